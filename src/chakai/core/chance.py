@@ -1,0 +1,40 @@
+"""Where luck comes from. The engine never draws: a game's `draw` asks one of these."""
+
+from dataclasses import dataclass
+from random import Random, SystemRandom
+from typing import Protocol
+
+
+class Luck(Protocol):
+    """A source of shuffles."""
+
+    def permutation(self, length: int, *shuffle: object) -> list[int]:
+        """The numbers below `length` in a random order; `shuffle` names which shuffle of the game it is."""
+
+
+@dataclass(frozen=True)
+class SecureLuck:
+    """For live tables: the operating system's source; nobody can foresee it."""
+
+    def permutation(self, length: int, *_shuffle: object) -> list[int]:
+        order = list(range(length))
+        SystemRandom().shuffle(order)
+        return order
+
+
+@dataclass(frozen=True)
+class SeededLuck:
+    """For simulations: a shuffle depends on the seed, the deal's number and its own name, and on no move."""
+
+    seed: str
+    deal: int
+
+    def permutation(self, length: int, *shuffle: object) -> list[int]:
+        order = list(range(length))
+        stream(self.seed, "luck", self.deal, *shuffle).shuffle(order)
+        return order
+
+
+def stream(*name: object) -> Random:
+    """A random stream of its own for every name; the same name always gives the same stream."""
+    return Random("/".join(str(part) for part in name))

@@ -1,0 +1,1 @@
+"""Matcha: a bluffing duel with eighteen cards."""

@@ -1,0 +1,66 @@
+"""A position in full: what the engine knows and no seat ever gets."""
+
+from enum import Enum, auto
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from chakai.core.outcome import Outcome
+from chakai.core.seats import Seat
+from chakai.games.matcha.cards import Card, Face, Mat, Tokens
+from chakai.games.matcha.edition import Edition
+from chakai.games.matcha.moves import Entry, Keep
+
+T = TypeVar("T")
+
+
+class Stage(Enum):
+    """What the game waits for."""
+
+    DEAL = auto()
+    TURN = auto()
+    KEEP = auto()
+    OVER = auto()
+
+
+Sides: TypeAlias = tuple[Face, Face]
+"""The cards of both seats at one tea card; None where none lies."""
+Pair: TypeAlias = tuple[Sides, Sides]
+"""Both tea cards of a round: the number mat's, then the suit mat's."""
+EMPTY: Pair = ((None, None), (None, None))
+
+
+class State(NamedTuple):
+    """A tuple, because making one is most of what a move costs."""
+
+    edition: Edition
+    tokens: tuple[Tokens, Tokens]
+    stage: Stage = Stage.DEAL
+    log: tuple[Entry, ...] = ()
+    sets_dealt: int = 0
+    tea: tuple[Card, ...] = ()
+    hands: tuple[tuple[Card, ...], tuple[Card, ...]] = ((), ())
+    """Between sets: what each has kept."""
+    aside: tuple[Card, ...] = ()
+    round: int = 0
+    """Counts from 0 in a set; after the set, its last."""
+    laid: tuple[Pair, ...] = ()
+    turn: Seat = 0
+    turns_taken: tuple[int, int] = (0, 0)
+    passed: tuple[bool, bool] = (False, False)
+    answers: tuple[Keep | None, Keep | None] = (None, None)
+    """What each has decided to keep, while the other still thinks. (M3)"""
+    playing_on: bool = False
+    outcome: Outcome | None = None
+
+    @property
+    def dealer(self) -> Seat:
+        """The set's dealer; seat 0 deals the first. (M7, M14)"""
+        return (self.sets_dealt - 1) % 2 if self.sets_dealt else 0
+
+    def tea_card(self, mat: Mat) -> Card:
+        """The current round's tea card on a mat."""
+        return self.tea[2 * self.round + mat]
+
+
+def with_seat(pair: tuple[T, T], seat: Seat, value: T) -> tuple[T, T]:
+    """The pair with one seat's part changed."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)

@@ -1,0 +1,1 @@
+"""A referee for Matcha that shares no line with the engine: the oracle of the tests."""
