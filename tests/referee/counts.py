@@ -95,7 +95,7 @@ def _close(rules: Rules, at: Place, tally: Tally) -> None:
         ends = 1
         for seat in (0, 1):
             if at.hands[seat] and rules.keep != "none":
-                tally.decision += ends  # M3: seat 1 decides below each choice of seat 0, and sees none of them
+                tally.decision += ends  # M3: seat 1 decides below each choice of seat 0, unseen
                 tally.views[seat].add(seen[seat])
                 sizes = range(len(at.hands[seat]) + 1)
                 some = {c for n in sizes for c in combinations(sorted(at.hands[seat]), n)}
@@ -146,7 +146,7 @@ def case(name: str, house: dict[str, Any], deal: str | None) -> dict[str, Any]:
 
 
 _SMALL_A = "deal 0 | 1g 2r 3b 1r | 2g 3g | 3r 0 | 1b 2b"
-_SMALL_B = "deal 0 | 3g 3b 1b 2g | 1g 2b | 1r 3r | 2r 0"
+_SMALL_B = "deal 0 | 3g 1g 1b 2r | 2g 3b | 1r 0 | 3r 2b"
 _ONE = "deal 0 | 2r 4g | 2g 4r | 2b 1g | 1r 3r 1b 3b 4b 1y 2y 3y 4y 3g 0 0"
 _ZEROS = "deal 0 | 1y 1g | 0 0 | 1r 2g | 2r 3r 4r 1b 2b 3b 4b 2y 3y 4y 3g 4g"
 _TWO = "deal 0 | 2r 3g 1y 1b | 1g 3r | 2g 0 | 1r 2b 3b 2y 3y 0"
@@ -158,11 +158,12 @@ _PAIR = {"hand_size": 2, "rounds": 1}
 _BRIEF = {"hand_size": 2, "rounds": 2}
 CASES: list[tuple[str, dict[str, Any], str | None]] = [
     ("mini", {}, None),
-    ("mini", {"start_tokens": [[1, 0, 0, 0, 1], [0, 1, 0, 0, 1]]}, None),
+    ("mini", {"sets": 2, "start_tokens": [[1, 0, 0, 0, 1], [0, 1, 0, 0, 1]]}, None),
     ("mini", {"zeros": 2, "turns": None, "sets": None, "keep": "any"}, None),
     ("small", {}, _SMALL_A),
     ("small", {}, _SMALL_B),
     ("small", {"start_tokens": [[1, 0, 0, 0, 0], [0, 0, 1, 0, 1]]}, _SMALL_B),
+    ("small", {"turns": None, "sets": 2, "keep": "any"}, _SMALL_B),
     ("matagot-2020", _PAIR, _ONE),
     ("matagot-2020", {**_BRIEF, "numbers": 3}, _TWO),
     ("matagot-2020", {**_BRIEF, "numbers": 3, "start_tokens": _NEAR}, _TWO),
@@ -177,4 +178,5 @@ CASES: list[tuple[str, dict[str, Any], str | None]] = [
 
 if __name__ == "__main__":
     lines = ",\n".join(json.dumps(case(*given)) for given in CASES)
-    Path(__file__).parents[1].joinpath("data", "tree_counts.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    goal = Path(__file__).parents[1] / "data" / "tree_counts.json"
+    goal.write_text(f"[\n{lines}\n]\n", encoding="utf-8")

@@ -39,7 +39,7 @@ def random_record(rules: str, house: dict[str, Any], rng: random.Random) -> dict
         while end is None and teas:
             lying: list[dict[str, str]] = [{}, {}]
             passed = [False, False]
-            turns = [dealer, 1 - dealer] * (edition.turns or 3)  # 2015: the third turn is a pass at the latest
+            turns = [dealer, 1 - dealer] * (edition.turns or 3)  # 2015: the third is a pass, or forced
             for seat in turns:
                 places = [mat for mat in "#*" if mat not in lying[seat]]
                 if not hands[seat] or not places or passed[seat] and edition.turns is None:
@@ -66,7 +66,8 @@ def random_record(rules: str, house: dict[str, Any], rng: random.Random) -> dict
                     size = rng.choice([0, len(hands[seat])])
                 kept[seat] = sorted(rng.sample(hands[seat], size), key=edition.deck().index)
                 moves.append(" ".join([str(seat), "keep", *kept[seat]]))
-    record: dict[str, Any] = {"format": "chakai/1", "game": "matcha", "rules": rules, "players": ["ann", "bob"]}
-    if house:
-        record["house"] = house
-    return {**record, "moves": moves, "result": {"winners": end[0], "why": end[1], "tokens": tokens}}
+    return {
+        "format": "chakai/1", "game": "matcha", "rules": rules, **({"house": house} if house else {}),
+        "players": ["ann", "bob"], "moves": moves,
+        "result": {"winners": end[0], "why": end[1], "tokens": tokens},
+    }

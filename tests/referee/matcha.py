@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field, fields, replace
 from itertools import count
+from math import inf
 from typing import Any, NamedTuple
 
 KINDS = "grbyw"
@@ -59,7 +60,7 @@ class Fault(ValueError):
         self.where, self.reason = where, reason
 
 
-def _whole(value: object, low: int, high: int = 99) -> bool:
+def _whole(value: object, low: int, high: float = inf) -> bool:
     return type(value) is int and low <= value <= high
 
 

@@ -67,6 +67,14 @@ Move: TypeAlias = Deal | Lay | Pass | Keep
 
 
 @dataclass(frozen=True, slots=True)
+class NewRound:
+    """Round `number` of set `set_number` begins; both count from 1."""
+
+    set_number: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class ForcedPass:
     """A turn without a choice: not a decision, not a move in the record. (M6)"""
 
@@ -116,7 +124,7 @@ class Over:
     outcome: Outcome
 
 
-Entry: TypeAlias = Move | ForcedPass | Show | Take | Nothing | PlayOn | Over
+Entry: TypeAlias = Move | NewRound | ForcedPass | Show | Take | Nothing | PlayOn | Over
 SEEN: Final = (Deal, Lay, Pass, Keep, Show)
 """The entries that are lines of a seen history."""
 
@@ -165,13 +173,6 @@ def parse(text: str) -> Move:
         tea, first, second, aside = (_cards(found[part]) for part in range(2, 6))
         return Deal(int(found[1]), tea, (in_order(first), in_order(second)), in_order(aside))
     raise Illegal("malformed", text=text)
-
-
-def parse_card(text: str) -> Card:
-    """A card from its text."""
-    if not re.fullmatch(_CARD, text):
-        raise Illegal("malformed-card", text=text)
-    return _card(text)
 
 
 def _card(text: str) -> Card:

@@ -3,7 +3,7 @@
 from chakai.core.illegal import Illegal
 from chakai.core.seats import Seat
 from chakai.games.matcha.cards import Mat, without
-from chakai.games.matcha.moves import ForcedPass, Lay, Pass, lay
+from chakai.games.matcha.moves import ForcedPass, Lay, NewRound, Pass, lay
 from chakai.games.matcha.state import EMPTY, Pair, Stage, State, with_seat
 
 
@@ -12,7 +12,7 @@ def check_lay(state: State, move: Lay) -> None:
     if move.card not in state.hands[move.seat]:
         raise Illegal("card-not-in-hand", card=str(move.card), hand=" ".join(map(str, state.hands[move.seat])))
     if state.laid[state.round][move.mat][move.seat] is not None:
-        raise Illegal("mat-covered", mat=move.mat.sign, tea=str(state.tea_card(move.mat)))
+        raise Illegal("mat-covered", mat=move.mat.name.lower(), tea=str(state.tea_card(move.mat)))
 
 
 def open_mats(state: State, seat: Seat) -> list[Mat]:
@@ -56,6 +56,7 @@ def start_round(state: State, number: int) -> State:
     """The dealer takes the first turn of every round."""
     return state._replace(
         stage=Stage.TURN,
+        log=(*state.log, NewRound(state.sets_dealt, number + 1)),
         round=number,
         laid=(*state.laid, EMPTY),
         turn=state.dealer,

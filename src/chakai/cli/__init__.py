@@ -1,0 +1,73 @@
+"""The command line: all that a user types."""
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+import click
+
+from chakai import __version__
+from chakai.cli import arena, play, records, rules
+from chakai.cli.spoken import Group, refused_usage, spread
+from chakai.core.illegal import Refusal
+from chakai.words import speak
+from chakai.words.catalogue import FIRST, Words, language_of, words_in
+
+OK, FAULTY, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Runs a command and ends the process with an exit code that means something."""
+    _speak_utf8()
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The command's exit code: 0 fine, 1 a fault was found, 2 bad input, 130 interrupted."""
+    words = words_in(language_of())
+    try:
+        words = _words(arguments) or words
+        made = (*play.commands(words), *arena.commands(words), *records.commands(words), *rules.commands(words))
+        group = Group(words, __version__, made)
+        code = group.main(spread(arguments), prog_name="chakai", standalone_mode=False)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        return _refuse(words, refusal)
+    except click.UsageError as error:
+        return _refuse(words, refused_usage(error))
+    except (KeyboardInterrupt, click.Abort):
+        print(words("cli-interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        with suppress(OSError):  # the reader has gone; nothing is left to say to it
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    return code if isinstance(code, int) else OK
+
+
+def _refuse(words: Words, refusal: Refusal) -> int:
+    print(words("error", reason=speak.refusal(words, refusal)), file=sys.stderr)
+    return BAD_INPUT
+
+
+def _words(arguments: Sequence[str]) -> Words | None:
+    """The language asked for, which must be known before anything is said."""
+    for place, word in enumerate(arguments):
+        if word.startswith("--lang="):
+            return words_in(word.removeprefix("--lang="))
+        if word == "--lang" and place + 1 < len(arguments):
+            return words_in(arguments[place + 1])
+    return None
+
+
+def _speak_utf8() -> None:
+    """Four languages need UTF-8, whatever the terminal claims; what cannot be written is shown as its code."""
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(AttributeError, ValueError):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]  # a TextIO
+    with suppress(AttributeError, ValueError):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]  # a TextIO
+
+
+__all__ = ["BAD_INPUT", "FAULTY", "FIRST", "INTERRUPTED", "OK", "main", "run"]

@@ -1,0 +1,206 @@
+"""chakai arena: matches between bots."""
+
+import shlex
+import sys
+from collections.abc import Sequence
+from itertools import islice
+from pathlib import Path
+from random import SystemRandom
+
+import click
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from chakai.bots.outside import DEFAULT_MS, PREFIX
+from chakai.cli.options import chosen_rules, house_option, progress_bar, rules_option
+from chakai.cli.spoken import Argument, Command, Whole, language_option
+from chakai.core.illegal import Refusal
+from chakai.games import game_named
+from chakai.lab.arena import Match, play, ready
+from chakai.lab.match_file import MatchFile
+from chakai.lab.standings import Standings
+from chakai.lab.statistics import Share
+from chakai.words.catalogue import Words
+
+INTERRUPTED = 130
+
+
+def commands(words: Words) -> list[Command]:
+    def arena(
+        *,
+        game: str,
+        rules: str | None,
+        house: Sequence[str],
+        bots: Sequence[str],
+        games: int,
+        seed: str | None,
+        jobs: int,
+        ms: int | None,
+        records: str | None,
+        resume: bool,
+        lang: str | None,
+    ) -> int:
+        del lang
+        playing = game_named(game)
+        chosen = chosen_rules(playing, rules, house)
+        if resume and not records:
+            raise Refusal("resume-needs-records")
+        match = Match(
+            game_name=game,
+            rules_name=chosen.name,
+            house=playing.house_of(chosen),
+            bots=tuple(bots),
+            games=games,
+            seed=str(SystemRandom().randrange(10**9)) if seed is None else seed,
+            ms=ms or DEFAULT_MS,
+        )
+        match = ready(match)
+        outside = any(bot.startswith(PREFIX) for bot in bots)
+        if ms and not outside:
+            print(words("cli-arena-ms-unused"), file=sys.stderr)
+        file = MatchFile(Path(records), resume=resume) if records else None
+        standings = Standings(match)
+        try:
+            finished = _play(words, match, file, standings, jobs)
+        finally:
+            if file:
+                file.close()
+        _report(words, standings, outside=outside)
+        if not finished:
+            print(words("cli-arena-stopped", done=standings.games, all=match.total), file=sys.stderr)
+            if file:
+                print(words("cli-arena-resume-hint", command=_command(match, jobs, records)), file=sys.stderr)
+            return INTERRUPTED
+        return 0
+
+    return [
+        Command(
+            words,
+            "arena",
+            callback=arena,
+            params=[
+                Argument("game", words("cli-play-game")),
+                rules_option(words, "cli-play-rules"),
+                house_option(words),
+                click.Option(["--bots"], metavar="A B …", multiple=True, help=words("cli-arena-bots")),
+                click.Option(["--games"], metavar="N", type=Whole(1), default=100, help=words("cli-arena-games")),
+                click.Option(["--seed"], metavar="S", help=words("cli-arena-seed")),
+                click.Option(["--jobs"], metavar="J", type=Whole(1, 999), default=1, help=words("cli-arena-jobs")),
+                click.Option(["--ms"], metavar="M", type=Whole(1, 3_600_000), help=words("cli-arena-ms")),
+                click.Option(["--records"], metavar="FILE", help=words("cli-arena-records")),
+                click.Option(["--resume"], is_flag=True, help=words("cli-arena-resume")),
+                language_option(words),
+            ],
+            examples=(
+                "chakai arena matcha --rules matagot-2020 --bots greedy random --games 2000 --seed 1",
+                "chakai arena matcha --rules grail-2015 --bots greedy novice random --games 1000 --jobs 2",
+                'chakai arena matcha --bots greedy "exec:python my_bot.py" --games 200 --records games.jsonl',
+            ),
+        )
+    ]
+
+
+def _play(words: Words, match: Match, file: MatchFile | None, standings: Standings, jobs: int) -> bool:
+    """Plays what is still to be played; False if somebody stopped it."""
+    if file:
+        for record in file.played(match):
+            standings.add(record)
+    fixtures = list(islice(match.fixtures(), standings.games, None))
+    with progress_bar(counted=True) as progress:
+        task = progress.add_task(words("cli-arena-progress"), total=match.total, completed=standings.games)
+        try:
+            for record in play(match, fixtures, jobs=jobs):
+                if file:
+                    file.write(record)
+                standings.add(record)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def _report(words: Words, standings: Standings, *, outside: bool) -> None:
+    match = standings.match
+    console = Console(highlight=False, soft_wrap=True)
+
+    def tell(text: str) -> None:
+        console.print(Text(text))
+
+    title = words(f"{match.game_name}-title")
+    tell(words("cli-arena-title", game=title, rules=match.rules_name, seed=match.seed))
+    if match.house:
+        tell(words("cli-arena-house", house=", ".join(f"{name}={value}" for name, value in match.house.items())))
+    tell(words("cli-arena-games-each", n=match.games))
+    if match.games % len(match.pairings[0]):
+        tell(words("cli-arena-games-odd"))
+    console.print(_cross_table(words, standings))
+    tell(words("cli-arena-points"))
+    if first := standings.first_seat():
+        low, high = (f"{100 * end:.1f}" for end in (first.low, first.high))
+        tell(words("cli-arena-seats", share=f"{100 * first.mean:.1f}", low=low, high=high))
+    if standings.draws:
+        tell(words("cli-arena-draws", n=standings.draws))
+    names = _names(match)
+    for (bot, reason), count in sorted(standings.forfeits.items()):
+        told = words("cli-arena-reason", reason=reason)
+        tell(words("cli-arena-forfeit", bot=names[bot], n=count, reason=told))
+        first_fault = standings.first_faults[bot, reason]
+        fault = dict(first_fault.fault)
+        last_words = fault.pop("last_words", "")
+        if code := fault.pop("code", None):
+            tell("  " + words("cli-arena-detail", game=first_fault.game, detail=words(code, **fault)))
+        for line in last_words.splitlines()[-6:]:
+            tell(f"    {line}")
+    if outside:
+        tell(words("cli-arena-clock"))
+
+
+def _names(match: Match) -> list[str]:
+    """Labels for the cross table; a bot that meets itself gets a number."""
+    names = [label.removeprefix("bot:") for label in match.labels]
+    return [
+        name if names.count(name) == 1 else f"{name} ({names[: place + 1].count(name)})"
+        for place, name in enumerate(names)
+    ]
+
+
+def _cross_table(words: Words, standings: Standings) -> Grid:
+    names = _names(standings.match)
+    grid = Grid(box=None, padding=(0, 2), pad_edge=False)
+    grid.add_column(words("cli-arena-bot"))
+    for name in names:
+        grid.add_column(Text(name), justify="right")
+    grid.add_column(words("cli-arena-total"), justify="right")
+    for bot, name in enumerate(names):
+        cells = ["" if other == bot else _cell(standings.against(bot, other)) for other in range(len(names))]
+        grid.add_row(Text(name), *cells, _cell(standings.total(bot)))
+    return grid
+
+
+def _cell(share: Share | None) -> str:
+    if share is None:
+        return "–"
+    half = max(share.high - share.mean, share.mean - share.low)
+    return f"{100 * share.mean:.1f} ±{100 * half:.1f}"
+
+
+def _command(match: Match, jobs: int, records: str | None) -> str:
+    """The command that goes on with an interrupted match."""
+    words = ["chakai", "arena", match.game_name, "--rules", match.rules_name, "--bots", *match.bots]
+    words += ["--games", str(match.games), "--seed", match.seed, "--jobs", str(jobs), "--ms", str(match.ms)]
+    if match.house:
+        words += ["--house", *(f"{name}={_typed(value)}" for name, value in match.house.items())]
+    return shlex.join([*words, "--records", str(records), "--resume"])
+
+
+def _typed(value: object) -> str:
+    """A house field's value as it is typed."""
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "yes" if value else "no"
+        case list():
+            return "/".join(",".join(map(str, row)) for row in value)
+    return str(value)

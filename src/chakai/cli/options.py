@@ -1,0 +1,69 @@
+"""Options that several commands share."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from chakai.core.game import AnyGame
+from chakai.core.illegal import Refusal
+from chakai.words.catalogue import Words
+
+
+def rules_option(words: Words, about: str) -> click.Option:
+    return click.Option(["--rules"], metavar="R", help=words(about))
+
+
+def house_option(words: Words) -> click.Option:
+    return click.Option(["--house"], metavar="F=V …", multiple=True, help=words("cli-play-house"))
+
+
+def chosen_rules(game: AnyGame, name: str | None, house: Sequence[str]) -> Any:
+    """The rules asked for, house rules included; the game's first rule set if none is named."""
+    texts = {}
+    for text in house:
+        field, equals, value = text.partition("=")
+        if not equals or not field:
+            raise Refusal("house-form", text=text)
+        texts[field] = value
+    return game.rules_from_texts(default_rules(game) if name is None else name, texts)
+
+
+def default_rules(game: AnyGame) -> str:
+    """What is played if nothing is said."""
+    return next(iter(game.rule_sets))
+
+
+@contextmanager
+def opened(name: str) -> Iterator[IO[bytes]]:
+    """A file to read, or the standard input for -."""
+    if name == "-":
+        yield sys.stdin.buffer
+        return
+    with ExitStack() as stack:
+        try:
+            file = stack.enter_context(Path(name).open("rb"))
+        except FileNotFoundError:
+            raise Refusal("file-missing", file=name) from None
+        except (OSError, ValueError) as error:
+            raise Refusal("file-unreadable", file=name, detail=getattr(error, "strerror", error)) from None
+        yield file
+
+
+def progress_bar(*, counted: bool) -> Progress:
+    """On the error output, and only where somebody watches."""
+    columns = (MofNCompleteColumn(), TimeRemainingColumn()) if counted else (TextColumn("{task.percentage:.0f}%"),)
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        *columns,
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )

@@ -1,0 +1,181 @@
+"""chakai play: the table in the terminal."""
+
+import getpass
+import sys
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from random import Random, SystemRandom
+
+import click
+from platformdirs import user_data_path
+from rich.console import Console
+
+from chakai.bots.bot import BotMaker
+from chakai.bots.levels import LEVELS, bot_maker
+from chakai.bots.outside import PREFIX
+from chakai.cli.options import chosen_rules, house_option, opened, rules_option
+from chakai.cli.spoken import Argument, Command, Whole, language_option
+from chakai.core.chance import SecureLuck, SeededLuck, stream
+from chakai.core.illegal import Refusal
+from chakai.core.seats import Seat
+from chakai.games import game_named
+from chakai.records.check import faults
+from chakai.records.record import Record, Unreadable
+from chakai.records.text import read
+from chakai.table.table import Table
+from chakai.terminal.lines import LineTable
+from chakai.words import speak
+from chakai.words.catalogue import Words
+from chakai.words.players import said_of
+
+BOT = "bot:"
+
+
+def commands(words: Words) -> list[Command]:
+    def play(
+        *,
+        game: str | None,
+        rules: str | None,
+        house: Sequence[str],
+        bots: Sequence[str],
+        name: str | None,
+        seat: int | None,
+        resume: str | None,
+        save: str | None,
+        seed: str | None,
+        lang: str | None,
+    ) -> None:
+        del lang
+        luck = SecureLuck() if seed is None else SeededLuck(seed, 0)
+        if resume is not None:
+            record = _unfinished(words, resume)
+            table = Table.resumed(record, luck)
+            mine = _own_seat(resume, table.players)
+            path = Path(save or resume)
+        else:
+            playing = game_named(game or "matcha")
+            named = bots or tuple(LEVELS[playing.name])[-1:]
+            if len(named) + 1 not in playing.seats:
+                raise Refusal("bots-for-table", right=playing.seats[0] - 1, count=len(named))
+            for bot in named:
+                _maker(playing.name, bot)
+            chosen = chosen_rules(playing, rules, house)
+            mine = SystemRandom().randrange(len(named) + 1) if seat is None else seat
+            if mine > len(named):
+                raise Refusal("no-such-seat", seat=mine, possible=", ".join(map(str, range(len(named) + 1))))
+            players = [f"{BOT}{bot}" for bot in named]
+            players.insert(mine, _own_name(name))
+            table = Table(playing, chosen, tuple(players), luck)
+            path = Path(save) if save else _new_file(playing.name)
+            if path.exists():
+                raise Refusal("records-exist", file=path)
+        _sit_down(words, table, mine, path, seed, resumed=resume is not None)
+
+    return [
+        Command(
+            words,
+            "play",
+            callback=play,
+            params=[
+                Argument("game", words("cli-play-game"), required=False),
+                rules_option(words, "cli-play-rules"),
+                house_option(words),
+                click.Option(["--bots"], metavar="B …", multiple=True, help=words("cli-play-bots")),
+                click.Option(["--name"], metavar="N", help=words("cli-play-name")),
+                click.Option(["--seat"], metavar="S", type=Whole(0, 5), help=words("cli-play-seat")),
+                click.Option(["--resume"], metavar="FILE", help=words("cli-play-resume")),
+                click.Option(["--save"], metavar="FILE", help=words("cli-play-save")),
+                click.Option(["--seed"], metavar="S", help=words("cli-play-seed")),
+                language_option(words),
+            ],
+            examples=(
+                "chakai play matcha",
+                "chakai play matcha --rules matagot-2020 --bots novice --lang ja",
+                "chakai play matcha --rules matagot-2020 --house sets=3 whisks_break_ties=no",
+            ),
+        )
+    ]
+
+
+def _sit_down(words: Words, table: Table, mine: Seat, path: Path, seed: str | None, *, resumed: bool) -> None:
+    others = [seat for seat in range(len(table.players)) if seat != mine]
+    line_table = LineTable(
+        table=table,
+        seat=mine,
+        bots={seat: _maker(table.game.name, table.players[seat].removeprefix(BOT))() for seat in others},
+        chance={seat: SystemRandom() if seed is None else _stream(seed, seat) for seat in others},
+        words=words,
+        console=Console(highlight=False, soft_wrap=True),
+        save=path,
+        read_line=_read_line,
+    )
+    opponents = ", ".join(line_table.names[seat] for seat in others)
+    title = words(f"{table.game.name}-title")
+    line_table.print(words("terminal-welcome", game=title, rules=table.rules.name, opponents=opponents))
+    if resumed:
+        line_table.print(words("terminal-resumed"))
+    else:
+        line_table.print(said_of(words, "terminal-first-deal", 0, line_table.names, mine))
+    line_table.play()
+
+
+def _maker(game: str, name: str) -> BotMaker:
+    if name.startswith(PREFIX):
+        raise Refusal("unknown-bot", bot=name, possible=", ".join(LEVELS[game]))
+    return bot_maker(game, name)
+
+
+def _stream(seed: str, seat: Seat) -> Random:
+    return stream(seed, "bot", 0, seat)
+
+
+def _read_line(prompt: str) -> str:
+    if sys.stdin.isatty():
+        import readline  # noqa: F401, PLC0415 (line editing, where a person types)
+    return input(prompt)
+
+
+def _own_name(name: str | None) -> str:
+    try:
+        own = name or getpass.getuser()
+    except (OSError, KeyError):
+        own = "you"
+    own = "".join(letter for letter in own if letter.isprintable()).strip()[:40] or "you"
+    return own.removeprefix(BOT) or "you"
+
+
+def _new_file(game: str) -> Path:
+    moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    return (
+        user_data_path("chakai", appauthor=False)
+        / "games"
+        / f"{game}-{moment}-{SystemRandom().randrange(1000):03}.json"
+    )
+
+
+def _unfinished(words: Words, name: str) -> Record:
+    """The one unfinished game in a file."""
+    with opened(name) as stream_:
+        found = list(read(stream_))
+    if len(found) != 1:
+        raise (
+            Refusal("resume-many", file=name)
+            if found
+            else Refusal("no-such-game-in-file", file=name, count=0, number=1)
+        )
+    line, record = found[0]
+    for fault in faults(record):
+        raise Refusal("record-faulty", file=name, line=line, place=fault.place, reason=speak.refusal(words, fault))
+    assert not isinstance(record, Unreadable)
+    if record.result is not None:
+        raise Refusal("resume-finished", file=name)
+    return record
+
+
+def _own_seat(file: str, players: Sequence[str]) -> Seat:
+    """The one seat that is not a bot's."""
+    people = [seat for seat, name in enumerate(players) if not name.startswith((BOT, PREFIX))]
+    if len(people) != 1:
+        raise Refusal("resume-seats", file=file, players=", ".join(players))
+    return people[0]

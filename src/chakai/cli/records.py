@@ -1,0 +1,193 @@
+"""chakai check, seen and replay: what can be done with records."""
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from chakai.cli.options import opened, progress_bar
+from chakai.cli.spoken import Argument, Command, Whole, language_option
+from chakai.core.illegal import Refusal
+from chakai.core.seats import Viewer
+from chakai.records.check import Fault, faults
+from chakai.records.record import Record, Unreadable
+from chakai.records.replay import IllegalMove, final
+from chakai.records.text import read
+from chakai.table.talk import said_in
+from chakai.words import speak
+from chakai.words.catalogue import Words
+from chakai.words.players import names_of
+
+FAULTY = 1
+
+
+def commands(words: Words) -> list[Command]:
+    return [_check(words), _seen(words), _replay(words)]
+
+
+def _check(words: Words) -> Command:
+    def check(*, files: Sequence[str], json_lines: bool, lang: str | None) -> int:
+        del lang
+        records = wrong = 0
+        for name in files:
+            for line, record in _watched(words, name):
+                found = list(faults(record))
+                records += 1
+                wrong += bool(found)
+                for fault in found:
+                    print(
+                        _fault_json(words, name, line, fault)
+                        if json_lines
+                        else _fault_line(words, name, line, fault)
+                    )
+        key = "cli-check-summary-wrong" if wrong else "cli-check-summary-right"
+        print(words(key, records=records, wrong=wrong) if wrong else words(key, records=records), file=sys.stderr)
+        return FAULTY if wrong else 0
+
+    return Command(
+        words,
+        "check",
+        callback=check,
+        params=[
+            Argument("files", words("cli-check-files"), nargs=-1, required=True, metavar="FILE…"),
+            click.Option(["--json", "json_lines"], is_flag=True, help=words("cli-check-json")),
+            language_option(words),
+        ],
+        examples=("chakai check games.jsonl", "chakai check --json - < games.jsonl"),
+    )
+
+
+def _seen(words: Words) -> Command:
+    def seen(*, files: Sequence[str], seat: int | None, spectator: bool, lang: str | None) -> int:
+        del lang
+        if seat is not None and spectator:
+            raise Refusal("both-eyes")
+        code = 0
+        for name in files:
+            with opened(name) as stream:
+                for line, record in read(stream):
+                    try:
+                        print(json.dumps({"seen": _seen_by(record, seat)}, ensure_ascii=False))
+                    except Refusal as refusal:
+                        place = f"move {refusal.number}" if isinstance(refusal, IllegalMove) else "record"
+                        reason = speak.refusal(words, refusal)
+                        print(f"{name}:{line}: {place}: {refusal.code}: {reason}", file=sys.stderr)
+                        code = FAULTY
+        return code
+
+    return Command(
+        words,
+        "seen",
+        callback=seen,
+        params=[
+            Argument("files", words("cli-check-files"), nargs=-1, required=True, metavar="FILE…"),
+            click.Option(["--seat"], metavar="S", type=Whole(0, 5), help=words("cli-seen-seat")),
+            click.Option(["--spectator"], is_flag=True, help=words("cli-seen-spectator")),
+            language_option(words),
+        ],
+        examples=("chakai seen games.jsonl --seat 0", "chakai seen games.jsonl --spectator"),
+    )
+
+
+def _replay(words: Words) -> Command:
+    def replay(
+        *,
+        file: str,
+        number: int,
+        seat: int | None,
+        spectator: bool,
+        lang: str | None,
+    ) -> int:
+        del lang
+        if seat is not None and spectator:
+            raise Refusal("both-eyes")
+        with opened(file) as stream:
+            found = list(islice(read(stream), number))
+        if len(found) < number:
+            raise Refusal("no-such-game-in-file", file=file, count=len(found), number=number)
+        line, record = found[-1]
+        for fault in faults(record):
+            print(_fault_line(words, file, line, fault), file=sys.stderr)
+            return FAULTY
+        assert not isinstance(record, Unreadable)
+        _checked_seat(record, seat)
+        console = Console(highlight=False, soft_wrap=True)
+        for sentence in _told(words, record, seat, open_faces=seat is None and not spectator):
+            console.print(Text(sentence))
+        return 0
+
+    return Command(
+        words,
+        "replay",
+        callback=replay,
+        params=[
+            Argument("file", words("cli-replay-file")),
+            click.Option(
+                ["--game", "number"], metavar="K", type=Whole(1), default=1, help=words("cli-replay-game")
+            ),
+            click.Option(["--seat"], metavar="S", type=Whole(0, 5), help=words("cli-replay-seat")),
+            click.Option(["--spectator"], is_flag=True, help=words("cli-replay-spectator")),
+            language_option(words),
+        ],
+        examples=("chakai replay games.jsonl --game 3", "chakai replay games.jsonl --seat 1 --lang uk"),
+    )
+
+
+def _watched(words: Words, name: str) -> Iterator[tuple[int, Record | Unreadable]]:
+    """The records of a file with a progress bar, by its bytes."""
+    size = Path(name).stat().st_size if name != "-" and Path(name).is_file() else None
+    with opened(name) as stream, progress_bar(counted=False) as progress:
+        task = progress.add_task(words("cli-check-progress"), total=size)
+        for line, record in read(stream):
+            yield line, record
+            if size is not None:
+                progress.update(task, completed=stream.tell())
+
+
+def _fault_line(words: Words, name: str, line: int, fault: Fault) -> str:
+    return f"{name}:{line}: {fault.place}: {fault.code}: {speak.refusal(words, fault)}"
+
+
+def _fault_json(words: Words, name: str, line: int, fault: Fault) -> str:
+    sentence = speak.refusal(words, fault)
+    data = {"file": name, "line": line, "place": fault.place, "code": fault.code, "sentence": sentence}
+    return json.dumps(data, ensure_ascii=False)
+
+
+def _checked_seat(record: Record, seat: int | None) -> None:
+    if seat is not None and seat >= len(record.players):
+        raise Refusal("no-such-seat", seat=seat, possible=", ".join(map(str, range(len(record.players)))))
+
+
+def _seen_by(record: Record | Unreadable, viewer: Viewer) -> tuple[str, ...]:
+    if isinstance(record, Unreadable):
+        raise record
+    _checked_seat(record, viewer)
+    game, state = final(record)
+    seen: tuple[str, ...] = game.view(state, viewer).seen
+    return seen
+
+
+def _told(words: Words, record: Record, seat: Viewer, *, open_faces: bool) -> Iterator[str]:
+    """A game in sentences, with what was said at the table after the moves it followed."""
+    game, state = final(record)
+    names = names_of(record.players)
+    title = words(f"{record.game}-title")
+    yield words("cli-replay-title", game=title, rules=record.rules, players=" – ".join(names))
+    entries = state.log if open_faces else game.view(state, seat).events
+    tell = speak.TELLERS[record.game](words, names, seat)
+    moves, kinds = 0, {type(move) for move in game.moves(state)}
+    said = said_in(record.more.get("talk"))
+    for entry in entries:
+        moves += type(entry) in kinds
+        if sentence := tell(entry):
+            yield sentence
+        while said and said[0].after_move <= moves:
+            yield "  " + speak.talk(words, said.pop(0), names, seat)
+    if record.result is None:
+        yield words("cli-replay-unfinished")

@@ -1,0 +1,64 @@
+"""chakai rules and chakai bots: what can be played, how, and against whom."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+from rich.text import Text
+
+from chakai.bots.levels import BOTS, LEVELS
+from chakai.cli.options import chosen_rules, house_option, rules_option
+from chakai.cli.spoken import Argument, Command, language_option
+from chakai.games import game_named
+from chakai.words import speak
+from chakai.words.catalogue import Words
+
+
+def commands(words: Words) -> list[Command]:
+    return [_rules(words), _bots(words)]
+
+
+def _rules(words: Words) -> Command:
+    def rules(game: str, rules: str | None, house: Sequence[str], lang: str | None) -> None:
+        del lang
+        page = speak.RULES_PAGES[game_named(game).name](words, chosen_rules(game_named(game), rules, house))
+        console = Console(highlight=False)
+        if console.is_terminal:
+            console.print(Markdown(page))
+        else:
+            print(page, end="")
+
+    return Command(
+        words,
+        "rules",
+        callback=rules,
+        params=[
+            Argument("game", words("cli-play-game")),
+            rules_option(words, "cli-rules-rules"),
+            house_option(words),
+            language_option(words),
+        ],
+        examples=("chakai rules matcha", "chakai rules matcha --rules matagot-2020 --lang nl"),
+    )
+
+
+def _bots(words: Words) -> Command:
+    def bots(lang: str | None) -> None:
+        del lang
+        console = Console(highlight=False, soft_wrap=True)
+        for game in BOTS:
+            console.print(Text(words(f"{game}-title"), style="bold"))
+            console.print(Text(f"  {words('cli-bots-levels')}"))
+            console.print(_list([(level, words(f"level-{level}")) for level in LEVELS[game]]))
+            console.print(Text(f"  {words('cli-bots-bots')}"))
+            console.print(_list([(bot, words(f"bot-{bot}")) for bot in (*BOTS[game], "exec")]))
+
+    return Command(words, "bots", callback=bots, params=[language_option(words)], examples=("chakai bots",))
+
+
+def _list(rows: Sequence[tuple[str, str]]) -> Grid:
+    grid = Grid.grid(padding=(0, 2))
+    for name, about in rows:
+        grid.add_row("  ", Text(name, style="bold"), Text(about))
+    return grid

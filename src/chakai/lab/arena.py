@@ -1,0 +1,216 @@
+"""Matches: every pairing over the same shuffles, seats exchanged, the same seed giving the same bytes."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import combinations, islice
+from typing import Any, Final
+
+from chakai.bots.bot import Bot
+from chakai.bots.levels import bot_maker
+from chakai.bots.outside import DEFAULT_MS, PREFIX, BotFailed, OutsideBot, OutsideSeat
+from chakai.core.chance import SeededLuck, stream
+from chakai.core.game import AnyGame
+from chakai.core.illegal import Refusal
+from chakai.core.seats import Seat
+from chakai.games import game_named
+from chakai.records.record import Record
+from chakai.table.table import Table
+
+MOST_MOVES: Final = 5000
+"""Decisions in one game; rules without a limit let two stubborn bots pass for ever."""
+MOST_FALSE_STARTS: Final = 3
+"""After so many failures in a row to become ready, a bot is not waited for again."""
+CHUNK: Final = 8
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game of a match: its number, its shuffle, and which bot sits where."""
+
+    number: int
+    pairing: tuple[int, ...]
+    shuffle: int
+    seating: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played. Bots are named as on the command line; `labels` are their names in records."""
+
+    game_name: str
+    rules_name: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    house: Mapping[str, object] = field(default_factory=dict)
+    ms: int = DEFAULT_MS
+    labels: tuple[str, ...] = ()
+
+    @property
+    def game(self) -> AnyGame:
+        return game_named(self.game_name)
+
+    @cached_property
+    def rules(self) -> Any:
+        return self.game.rules(self.rules_name, self.house)
+
+    @property
+    def pairings(self) -> list[tuple[int, ...]]:
+        """Where two play, every pair of the named bots; otherwise they are one table."""
+        everyone = range(len(self.bots))
+        return list(combinations(everyone, 2)) if self.game.seats[-1] == 2 else [tuple(everyone)]
+
+    @property
+    def total(self) -> int:
+        return self.games * len(self.pairings)
+
+    def fixtures(self) -> Iterator[Fixture]:
+        """All games in order: shuffle by shuffle, so that an interrupted match is balanced."""
+        seats = len(self.pairings[0])
+        number = 0
+        for shuffle in range(-(-self.games // seats)):
+            seatings = min(seats, self.games - shuffle * seats)
+            for pairing in self.pairings:
+                for turn in range(seatings):
+                    number += 1
+                    yield Fixture(number, pairing, shuffle, pairing[turn:] + pairing[:turn])
+
+
+def ready(match: Match) -> Match:
+    """The match with its bots' labels; every bot is known and every outside command can be started."""
+    if len(match.bots) < 2:
+        raise Refusal("bots-for-match")
+    if len(match.pairings[0]) not in match.game.seats:
+        seats = match.game.seats
+        raise Refusal("players", count=len(match.bots), low=seats[0], high=seats[-1])
+    labels = []
+    for name in match.bots:
+        if not name.startswith(PREFIX):
+            bot_maker(match.game_name, name)
+            labels.append(f"bot:{name}")
+            continue
+        bot = OutsideBot(name)
+        try:
+            bot.start()
+        except BotFailed:
+            pass  # it could be started; what it does then costs it games, not the run
+        finally:
+            bot.close()
+        labels.append(PREFIX + bot.given_name)
+    return Match(**{**match.__dict__, "labels": tuple(labels)})
+
+
+def play(match: Match, fixtures: Sequence[Fixture], *, jobs: int = 1) -> Iterator[Record]:
+    """The games in order, whatever the number of processes."""
+    if jobs == 1:
+        yield from _play_all(match, fixtures)
+        return
+    context = multiprocessing.get_context("spawn")
+    chunks = iter([fixtures[start : start + CHUNK] for start in range(0, len(fixtures), CHUNK)])
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        under_way: deque[Future[list[Record]]] = deque(
+            pool.submit(_play_chunk, match, chunk) for chunk in islice(chunks, 4 * jobs)
+        )
+        try:
+            while under_way:
+                yield from under_way.popleft().result()
+                under_way.extend(pool.submit(_play_chunk, match, chunk) for chunk in islice(chunks, 1))
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _play_chunk(match: Match, fixtures: Sequence[Fixture]) -> list[Record]:
+    return list(_play_all(match, fixtures))
+
+
+def _play_all(match: Match, fixtures: Sequence[Fixture]) -> Iterator[Record]:
+    outside = {
+        index: _Restarting(OutsideBot(name, match.ms))
+        for index, name in enumerate(match.bots)
+        if name.startswith(PREFIX)
+    }
+    try:
+        for fixture in fixtures:
+            yield _play_game(match, fixture, outside)
+    finally:
+        for each in outside.values():
+            each.bot.close()
+
+
+class _Restarting:
+    """An outside bot that is given up once it never becomes ready."""
+
+    def __init__(self, bot: OutsideBot) -> None:
+        self.bot = bot
+        self.false_starts: list[BotFailed] = []
+
+    def start(self) -> None:
+        if len(self.false_starts) >= MOST_FALSE_STARTS:
+            raise self.false_starts[-1]
+        try:
+            self.bot.start()
+            self.false_starts.clear()
+        except BotFailed as failure:
+            self.false_starts.append(failure)
+            raise
+
+
+def _play_game(match: Match, fixture: Fixture, outside: Mapping[int, _Restarting]) -> Record:
+    game, seats = match.game, len(fixture.seating)
+    table = Table(
+        game,
+        match.rules,
+        tuple(match.labels[bot] for bot in fixture.seating),
+        SeededLuck(match.seed, fixture.shuffle),
+    )
+    bots: list[Bot] = [
+        OutsideSeat(outside[bot].bot, game, match.rules, seats)
+        if bot in outside
+        else bot_maker(match.game_name, match.bots[bot])()
+        for bot in fixture.seating
+    ]
+    chance = [stream(match.seed, "bot", fixture.number, seat) for seat in range(seats)]
+    about = about_game(match, fixture)
+    while (outcome := table.outcome) is None:
+        seat = table.to_act[0]
+        holder = outside.get(fixture.seating[seat])
+        try:
+            if table.version >= MOST_MOVES:
+                table.forfeit(tuple(range(seats)), "time")
+                about["fault"] = {"code": "outside-endless", "moves": MOST_MOVES}
+                continue
+            if holder:
+                holder.start()
+            table.submit(seat, bots[seat].choose(table.view(seat), table.legal(seat), chance[seat]))
+        except Exception as failure:  # a bot that breaks costs it the game and never the run
+            about["fault"] = _fault(table, seat, failure, holder)
+    for seat, bot in enumerate(bots):
+        bot.end(table.view(seat), outcome)
+    table.more = {"arena": about}
+    return table.record()
+
+
+def about_game(match: Match, fixture: Fixture) -> dict[str, Any]:
+    """What a record of the arena says of itself; no time of day."""
+    return {"seed": match.seed, "game": fixture.number, "shuffle": fixture.shuffle, "bots": list(fixture.seating)}
+
+
+def _fault(table: Table, seat: Seat, failure: Exception, holder: _Restarting | None) -> dict[str, object]:
+    """Ends the game for a bot that failed; an outside bot gets a fresh process for the next."""
+    if isinstance(failure, BotFailed):
+        fault: dict[str, object] = {"code": failure.code, **failure.facts}
+        table.forfeit((seat,), failure.reason)
+    else:
+        fault = {"code": "outside-raised", "detail": f"{type(failure).__name__}: {failure}"[:200]}
+        table.forfeit((seat,), "illegal" if isinstance(failure, Refusal) else "broken")
+    if holder:
+        if words := holder.bot.last_words:
+            fault["last_words"] = words
+        holder.bot.close()
+    return {"seat": seat, **fault}

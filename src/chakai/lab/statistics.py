@@ -1,0 +1,45 @@
+"""Intervals for scores of duplicate games."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, variance
+from typing import Final
+
+Z95: Final = 1.959964
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A score between 0 and 1 with its 95% interval."""
+
+    mean: float
+    low: float
+    high: float
+    games: int
+
+
+def share(shuffles: Sequence[Sequence[float]]) -> Share:
+    """The mean score over shuffles, each played in several seatings.
+
+    Games of one shuffle hang together, so the shuffle is the unit: Wilson's interval at the number of
+    independent games that would vary as much as the shuffles' means do.
+    """
+    means = [fmean(scores) for scores in shuffles]
+    mean, spread = fmean(means), mean_variance(means)
+    games = sum(map(len, shuffles))
+    independent = min(mean * (1 - mean) / spread, 4.0 * games) if spread > 0 else float(len(means))
+    return Share(mean, *wilson(mean, independent), games)
+
+
+def mean_variance(values: Sequence[float]) -> float:
+    """The variance of the mean."""
+    return variance(values) / len(values) if len(values) > 1 else 0.0
+
+
+def wilson(mean: float, count: float) -> tuple[float, float]:
+    """Wilson's interval for a share of `count` independent games."""
+    scale = 1 + Z95**2 / count
+    middle = (mean + Z95**2 / (2 * count)) / scale
+    half = Z95 / scale * sqrt(mean * (1 - mean) / count + Z95**2 / (4 * count**2))
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,1 @@
+"""One game as text, to the letter of the formats page."""

@@ -1,0 +1,1 @@
+"""The one authority for a running game, the same behind terminal, browser, arena and tests."""

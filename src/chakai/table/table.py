@@ -1,0 +1,105 @@
+"""A table: players, a position, and the record that it is."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from chakai.core.chance import Luck
+from chakai.core.game import AnyGame
+from chakai.core.illegal import Illegal, Refusal
+from chakai.core.legal import Legal
+from chakai.core.outcome import Outcome, forfeited
+from chakai.core.seats import CHANCE, Seat, Viewer
+from chakai.records.record import Record, record_of
+from chakai.records.replay import final
+from chakai.table.talk import Said, said_in
+
+
+class Table:
+    """Takes moves, draws what chance owes, and lets each seat see only what is its to see."""
+
+    def __init__(
+        self, game: AnyGame, rules: Any, players: tuple[str, ...], luck: Luck, *, state: Any = None
+    ) -> None:
+        if len(players) not in game.seats:
+            raise Refusal("players", count=len(players), low=game.seats[0], high=game.seats[-1])
+        self.game, self.rules, self.players = game, rules, players
+        self.version = 0
+        """Counts the decisions taken; a submission says which version it answers."""
+        self.talk: list[Said] = []
+        self.more: Mapping[str, Any] = {}
+        self._luck = luck
+        self._forfeit: Outcome | None = None
+        self._state = self._settled(game.new(rules, len(players)) if state is None else state)
+
+    @classmethod
+    def resumed(cls, record: Record, luck: Luck) -> "Table":
+        """The table of an unfinished record, as it was left."""
+        game, state = final(record)
+        table = cls(game, game.rules(record.rules, record.house), record.players, luck, state=state)
+        table.version = sum(move.seat != CHANCE for move in game.moves(state))
+        table.more = {key: value for key, value in record.more.items() if key != "talk"}
+        table.talk = said_in(record.more.get("talk"))
+        return table
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, if it has."""
+        return self._forfeit or self.game.outcome(self._state)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """All seats still to decide."""
+        return () if self._forfeit else self.game.to_act(self._state)
+
+    def view(self, viewer: Viewer) -> Any:
+        """What a seat, or a spectator, sees."""
+        return self.game.view(self._state, viewer)
+
+    def legal(self, seat: Seat) -> Legal[Any]:
+        """What a seat may do now."""
+        return self.game.legal(self._state, self._seat(seat))
+
+    def submit(self, seat: Seat, move: Any, *, version: int | None = None) -> None:
+        """Takes a seat's move, a text or a value, and all that follows; a Refusal changes nothing."""
+        if self._forfeit:
+            raise Illegal("game-over")
+        if version is not None and version != self.version:
+            raise Refusal("stale", given=version, right=self.version)
+        if isinstance(move, str):
+            move = self.game.parse(move)
+        if move.seat != self._seat(seat):
+            raise Illegal("not-your-turn", seat=move.seat, right=seat)
+        self._state = self._settled(self.game.apply(self._state, move))
+        self.version += 1
+
+    def forfeit(self, seats: tuple[Seat, ...], reason: str) -> None:
+        """Ends the game outside its rules."""
+        if self.outcome is not None:
+            raise Illegal("game-over")
+        self._forfeit = forfeited(seats, reason, len(self.players), self.game.counts(self._state))
+
+    def say(self, seat: Seat, *, text: str = "", claim: str = "") -> None:
+        """Table talk changes nothing in the game and is kept with the record. (M15)"""
+        self.talk.append(Said(self._seat(seat), len(self.game.moves(self._state)), text, claim))
+
+    def record(self) -> Record:
+        """The table as a record; while a simultaneous stage is open, as it was before that stage."""
+        talk = {"talk": [said.to_json() for said in self.talk]} if self.talk else {}
+        return record_of(
+            self.game, self.rules, self._state, self.players, outcome=self._forfeit, more={**self.more, **talk}
+        )
+
+    def pending(self) -> tuple[str, ...]:
+        """Answers of an open simultaneous stage, to be stored beside the record."""
+        return tuple(str(move) for move in self.game.pending(self._state))
+
+    def _settled(self, state: Any) -> Any:
+        """The position once chance has had its moves."""
+        while self.game.to_act(state) == (CHANCE,):
+            state = self.game.apply(state, self.game.draw(state, self._luck))
+        return state
+
+    def _seat(self, seat: Seat) -> Seat:
+        if seat not in range(len(self.players)):
+            raise Refusal("no-such-seat", seat=seat, possible=", ".join(map(str, range(len(self.players)))))
+        return seat

@@ -1,0 +1,61 @@
+"""The Fluent catalogues, and which language to speak."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from chakai.core.illegal import Refusal
+
+LANGUAGES: Final[Mapping[str, str]] = {"en": "English", "ja": "日本語", "uk": "Українська", "nl": "Nederlands"}
+FIRST: Final = "en"
+
+
+class Words:
+    """All messages of one language. A missing message or variable is an error of ours, never a half sentence."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Refusal("unknown-language", language=language, possible=", ".join(LANGUAGES))
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for page in sorted(files(__package__).joinpath("locales", language).iterdir(), key=lambda page: page.name):
+            self._bundle.add_resource(FluentResource(page.read_text("utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, /, **facts: object) -> str:
+        """The message with its facts filled in."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise LookupError(f"{self.language}: {key} has no text")
+        told = {name: _number(fact) if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(message.value, told)
+        if errors:
+            raise LookupError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+
+def _number(value: int) -> object:
+    """Counts choose a plural form; they are small or name a line or a game, so no grouping."""
+    return fluent_number(value, useGrouping=False)
+
+
+@cache
+def words_in(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The system's language if we speak it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
+            spoken = value[:2].lower()
+            return spoken if spoken in LANGUAGES else FIRST
+    return FIRST

@@ -1,0 +1,116 @@
+### The command line.
+
+error = chakai: { $reason }
+cli-about = Chakai, a tea gathering: play Matcha, run matches between bots, judge and replay records.
+cli-usage = Usage
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-examples = Examples
+cli-version = chakai { $version }
+cli-option-help = Show this page.
+cli-option-version = Show the version.
+cli-option-lang = The language: en, ja, uk or nl. Otherwise that of your system.
+cli-interrupted = Interrupted.
+
+cli-play-about = Play at a table in the terminal.
+cli-play-game = The game.
+cli-play-rules = The rule set.
+cli-play-house = A house rule, such as sets=3; may be given several times.
+cli-play-bots = Who plays the other seats; see: chakai bots.
+cli-play-name = Your name at the table.
+cli-play-seat = Your seat; 0 deals first. Otherwise it is drawn.
+cli-play-resume = Go on with the unfinished game in this file.
+cli-play-save = Keep the game in this file.
+cli-play-seed = Deal from this seed, so that the game can be repeated.
+
+cli-arena-about = Let bots play many games: a cross table with 95% intervals.
+cli-arena-bots = The bots that meet; exec:COMMAND is a program of yours.
+cli-arena-games = Games of each pairing, all seatings counted.
+cli-arena-seed = The same seed gives the same games.
+cli-arena-jobs = Processes side by side.
+cli-arena-ms = Milliseconds an outside bot has for a move (1000 otherwise).
+cli-arena-records = Write every game to this file.
+cli-arena-resume = Go on with the match in the records file.
+cli-arena-progress = Games
+cli-arena-title = { $game } · { $rules } · seed { $seed }
+cli-arena-house = House rules: { $house }
+cli-arena-games-each = { $n ->
+    [one] { $n } game of each pairing.
+   *[other] { $n } games of each pairing.
+}
+cli-arena-games-odd = The last shuffle of each pairing was played in one seating only.
+cli-arena-bot = bot
+cli-arena-total = all
+cli-arena-points = Points in per cent against the bot of the column; a draw counts half. Behind ± the half width of the 95% interval.
+cli-arena-seats = The dealer of the first set scores { $share }% [{ $low }, { $high }].
+cli-arena-draws = { $n ->
+    [one] { $n } draw.
+   *[other] { $n } draws.
+}
+cli-arena-forfeit = { $n ->
+    [one] { $bot } lost { $n } game outside the rules ({ $reason }).
+   *[other] { $bot } lost { $n } games outside the rules ({ $reason }).
+}
+cli-arena-reason = { $reason ->
+    [illegal] illegal moves
+    [time] out of time
+    [broken] broken answers
+   *[resigned] resigned
+}
+cli-arena-detail = First in game { $game }: { $detail }
+cli-arena-stopped = { $done ->
+    [one] Stopped after { $done } game of { $all }.
+   *[other] Stopped after { $done } games of { $all }.
+}
+cli-arena-resume-hint = Go on with: { $command }
+cli-arena-clock = An outside bot plays by the clock: this run cannot be repeated to the byte.
+
+outside-illegal = it answered “{ $move }”, which is not legal
+outside-not-json = it answered “{ $text }”, which is not JSON with a move
+outside-late = it did not answer within { $ms } ms
+outside-died = it ended without an answer
+outside-not-ready = it was not ready within { $seconds } seconds
+outside-bad-ready = it answered “{ $text }” instead of being ready
+outside-too-long = its answer was longer than { $longest } bytes
+outside-endless = the game had { $moves } moves and no end
+
+cli-check-about = Judge records: every move and the result. Ends with 1 if there is any fault.
+cli-check-files = Files of records; - reads the standard input.
+cli-check-json = Print each fault as a JSON object.
+cli-check-progress = Records
+cli-check-summary-right = { $records ->
+    [one] { $records } record, no fault.
+   *[other] { $records } records, no fault.
+}
+cli-check-summary-wrong = { $records ->
+    [one] { $records } record, with faults.
+   *[other] { $records } records, { $wrong } of them with faults.
+}
+
+cli-seen-about = The seen history of each record: the same moves as one seat saw them.
+cli-seen-seat = As this seat saw it.
+cli-seen-spectator = As a spectator saw it (so it is without an option).
+
+cli-replay-about = Tell a game, move by move.
+cli-replay-file = A file of records; - reads the standard input.
+cli-replay-game = Which record of the file, counted from 1.
+cli-replay-seat = Through the eyes of this seat. Otherwise everything is open.
+cli-replay-spectator = Through the eyes of a spectator.
+cli-replay-unfinished = The game is not finished.
+cli-replay-title = { $game } · { $rules } · { $players }
+
+cli-rules-about = The rules in our own words, with all rulings.
+cli-rules-rules = The rule set; the first one otherwise.
+
+cli-bots-about = Who can be played, and by which bots matches are run.
+cli-bots-levels = To play against (chakai play --bots …):
+cli-bots-bots = For matches (chakai arena --bots …):
+bot-random = any legal move, each as likely as the next
+bot-novice = forgets cards that are gone and overlooks things, as people do
+bot-greedy = counts cards, plays matches that hold, knows what a whisk or a lone card is worth
+bot-exec = exec:COMMAND: a program of yours, by the protocol for outside bots
+level-novice = forgets cards that are gone and overlooks things, as people do
+level-regular = counts cards and knows what it wants
+outside-raised = it broke: { $detail }
+cli-arena-ms-unused = --ms changes nothing here: none of these bots looks at a clock.

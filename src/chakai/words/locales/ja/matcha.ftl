@@ -1,0 +1,123 @@
+### Matcha: what happens at the table.
+### $name: a player. $card, $cards, $tea: cards as written (4g, 0). $mat: number or suit. $kind: g, r, b, y or w.
+
+## The games' own words
+
+# Between the parts of a list.
+comma = 、
+matcha-title = 抹茶
+matcha-kind = { $kind ->
+    [g] 茶葉
+    [r] 茶碗
+    [b] お湯
+    [y] 茶杓
+   *[w] 茶筌
+}
+matcha-suit = { $kind ->
+    [g] 緑（茶葉）
+    [r] 赤（茶碗）
+    [b] 青（お湯）
+   *[y] 黄（茶杓）
+}
+matcha-mat = { $mat ->
+    [number] 数字の畳
+   *[suit] スートの畳
+}
+
+## Events
+
+event-deal-you = 第{ $set }セット。あなたがディーラーで、どのラウンドも先手です。
+event-deal-name = 第{ $set }セット。{ $name }がディーラーで、どのラウンドも先手です。
+event-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）。
+event-lay-you = { $mat ->
+    [number] あなたは数字の畳の{ $tea }に{ $card }を伏せました。
+   *[suit] あなたはスートの畳の{ $tea }に{ $card }を伏せました。
+}
+event-lay-open = { $mat ->
+    [number] { $name }は数字の畳の{ $tea }に{ $card }を伏せました。
+   *[suit] { $name }はスートの畳の{ $tea }に{ $card }を伏せました。
+}
+event-lay-hidden = { $mat ->
+    [number] { $name }は数字の畳の{ $tea }にカードを1枚伏せました。
+   *[suit] { $name }はスートの畳の{ $tea }にカードを1枚伏せました。
+}
+event-pass-you = あなたはパスしました。
+event-pass-name = { $name }はパスしました。
+event-forced-you = あなたは手札がないため、パスになりました。
+event-forced-name = { $name }は手札がないため、パスになりました。
+event-show-you = { $mat ->
+    [number] あなたは数字の畳の{ $tea }で{ $card }を表にしました。
+   *[suit] あなたはスートの畳の{ $tea }で{ $card }を表にしました。
+}
+event-show-name = { $mat ->
+    [number] { $name }は数字の畳の{ $tea }で{ $card }を表にしました。
+   *[suit] { $name }はスートの畳の{ $tea }で{ $card }を表にしました。
+}
+
+# A token as the object of a sentence.
+token-object = { $kind ->
+    [g] 緑の茶葉トークン
+    [r] 赤の茶碗トークン
+    [b] 青のお湯トークン
+    [y] 黄色の茶杓トークン
+   *[w] 白の茶筌トークン
+}
+event-take-better-match-you = { $tea }には双方とも一致しましたが、あなたのカードが最良の一致です。あなたは{ token-object }を獲得しました。
+event-take-better-match-name = { $tea }には双方とも一致しましたが、{ $name }のカードが最良の一致です。{ $name }は{ token-object }を獲得しました。
+event-take-only-match-you = あなたのカードだけが{ $tea }に一致しました。あなたは{ token-object }を獲得しました。
+event-take-only-match-name = { $name }のカードだけが{ $tea }に一致しました。{ $name }は{ token-object }を獲得しました。
+event-take-no-match-you = あなたはカードが一致しなかったので、{ token-object }を獲得しました。
+event-take-no-match-name = { $name }はカードが一致しなかったので、{ token-object }を獲得しました。
+event-take-alone-you = あなただけが{ $tea }にカードを置いたので、{ token-object }を獲得しました。カードは裏向きのままです。
+event-take-alone-name = { $name }だけが{ $tea }にカードを置いたので、{ token-object }を獲得しました。カードは裏向きのままです。
+event-nothing-neither-matches = { $tea }に一致したカードはなく、双方とも何も獲得しませんでした。
+event-nothing-nobody-played = { $tea }にはどちらもカードを置かなかったので、双方とも何も獲得しませんでした。
+event-keep-you = { $n ->
+    [0] あなたは手札を1枚も残しませんでした。
+   *[other] あなたは手札に{ $cards }を残しました。
+}
+event-keep-open = { $n ->
+    [0] { $name }は手札を1枚も残しませんでした。
+   *[other] { $name }は手札に{ $cards }を残しました。
+}
+event-keep-hidden = { $n ->
+    [0] { $name }は手札を1枚も残しませんでした。
+   *[other] { $name }は手札を{ $n }枚残しました。
+}
+event-play-on = 双方が勝利条件を満たしましたが、トークンの比較でも互角です。差がつくまでゲームを続けます。
+
+## Endings
+
+ending-goal-you = 勝利条件を満たして、あなたの勝ちです！
+ending-goal-name = 勝利条件を満たして、{ $name }の勝ちです。
+ending-tie-break-you = 双方が勝利条件を満たしましたが、トークンの比較で上回り、あなたの勝ちです！
+ending-tie-break-name = 双方が勝利条件を満たしましたが、トークンの比較で上回り、{ $name }の勝ちです。
+ending-count-you = 最後のセットが終わりました。トークンの比較で上回り、あなたの勝ちです！
+ending-count-name = 最後のセットが終わりました。トークンの比較で上回り、{ $name }の勝ちです。
+ending-draw = すべて同数のため、引き分けです。
+ending-forfeit-resigned-you = あなたは投了し、負けになりました。
+ending-forfeit-resigned-name = { $name }は投了し、負けになりました。
+ending-forfeit-time-you = あなたは時間切れで、負けになりました。
+ending-forfeit-time-name = { $name }は時間切れで、負けになりました。
+ending-forfeit-illegal-you = 反則手により、あなたの負けです。
+ending-forfeit-illegal-name = 反則手により、{ $name }の負けです。
+ending-forfeit-broken-you = 応答が読み取れなかったため、あなたの負けです。
+ending-forfeit-broken-name = 応答が読み取れなかったため、{ $name }の負けです。
+ending-forfeit-all = 最後まで続けた人がいなかったため、引き分けとします。
+
+## Table talk: may be false, never binds
+
+talk-said-you = あなた「{ $text }」
+talk-said-name = { $name }「{ $text }」
+claim-matches = 一致しています
+claim-does-not-match = 一致していません
+claim-zero = 0です
+claim-think-again = 考え直したほうがいいですよ
+
+## Rule sets
+
+edition-grail-2015 = Grail Games、2015年版：双方がパスするまで手番が続き、手札を残せます。同じ種類を4個、または全種類を1個ずつで勝ち。セット数の上限なし。
+edition-matagot-2020 = Matagot、2020年版：手番は2回ずつ、手札は残せず、全2セット。同じスートを3個、茶筌を4個、または全種類を1個ずつで勝ち。
+edition-matagot-2020-nl = Matagot、2020年版・オランダ語版：matagot-2020 と同じですが、同点のときに茶筌を数えません。
+edition-mini = 研究用のごく小さなゲーム：スート2つ、数字2つ、手札1枚ずつ。
+edition-small = 研究用の小さなゲーム：スート3つ、数字3つ、手札2枚ずつ。

@@ -1,0 +1,117 @@
+### De opdrachtregel.
+
+error = chakai: { $reason }
+cli-about = Chakai, een theebijeenkomst: speel Matcha, laat bots wedstrijden spelen, controleer verslagen en bekijk ze opnieuw.
+cli-usage = Gebruik
+cli-arguments = Argumenten
+cli-options = Opties
+cli-commands = Opdrachten
+cli-examples = Voorbeelden
+cli-version = chakai { $version }
+cli-option-help = Toon deze pagina.
+cli-option-version = Toon de versie.
+cli-option-lang = De taal: en, ja, uk of nl. Anders die van je systeem.
+cli-interrupted = Onderbroken.
+
+cli-play-about = Speel aan een tafel in de terminal.
+cli-play-game = Het spel.
+cli-play-rules = De regelversie.
+cli-play-house = Een huisregel, zoals sets=3; mag meer dan eens worden opgegeven.
+cli-play-bots = Wie er op de andere stoelen zit; zie: chakai bots.
+cli-play-name = Je naam aan tafel.
+cli-play-seat = Je stoel; stoel 0 deelt als eerste. Anders wordt erom geloot.
+cli-play-resume = Ga verder met de onvoltooide partij in dit bestand.
+cli-play-save = Bewaar de partij in dit bestand.
+cli-play-seed = Deel vanuit deze startwaarde, zodat de partij te herhalen is.
+
+cli-arena-about = Laat bots veel partijen spelen: een kruistabel met 95%-intervallen.
+cli-arena-bots = De bots die elkaar treffen; exec:COMMAND is een programma van jezelf.
+cli-arena-games = Aantal partijen per combinatie, alle zitvolgordes meegeteld.
+cli-arena-seed = Dezelfde startwaarde geeft dezelfde partijen.
+cli-arena-jobs = Aantal processen naast elkaar.
+cli-arena-ms = Milliseconden die een externe bot voor een zet krijgt (anders 1000).
+cli-arena-records = Schrijf elke partij naar dit bestand.
+cli-arena-resume = Ga verder met de wedstrijd in het verslagbestand.
+cli-arena-progress = Partijen
+cli-arena-title = { $game } · { $rules } · startwaarde { $seed }
+cli-arena-house = Huisregels: { $house }
+cli-arena-games-each = { $n ->
+    [one] { $n } partij per combinatie.
+   *[other] { $n } partijen per combinatie.
+}
+cli-arena-games-odd = Van elke combinatie is de laatst geschudde stapel maar in één zitvolgorde gespeeld.
+cli-arena-bot = bot
+cli-arena-total = totaal
+cli-arena-points = Punten in procenten tegen de bot van de kolom; gelijkspel telt voor de helft. Achter ± staat het 95%-interval.
+# Een puntkomma tussen de grenzen: getallen hebben in het Nederlands een decimale komma.
+cli-arena-seats = De deler van de eerste set haalt { $share }% van de punten [{ $low }; { $high }].
+cli-arena-draws = { $n ->
+    [one] { $n } partij eindigde in gelijkspel.
+   *[other] { $n } partijen eindigden in gelijkspel.
+}
+cli-arena-forfeit = { $n ->
+    [one] { $bot } verloor { $n } partij reglementair ({ $reason }).
+   *[other] { $bot } verloor { $n } partijen reglementair ({ $reason }).
+}
+cli-arena-reason = { $reason ->
+    [illegal] ongeldige zet
+    [time] tijd op
+    [broken] onbruikbaar antwoord
+   *[resigned] opgegeven
+}
+cli-arena-detail = Voor het eerst in partij { $game }: { $detail }
+cli-arena-stopped = { $all ->
+    [one] Gestopt na { $done } van { $all } partij.
+   *[other] Gestopt na { $done } van de { $all } partijen.
+}
+cli-arena-resume-hint = Ga verder met: { $command }
+cli-arena-clock = Een externe bot speelt tegen de klok: deze wedstrijd is niet tot op de byte te herhalen.
+
+outside-illegal = hij antwoordde ‘{ $move }’, en dat is geen geldige zet
+outside-not-json = hij antwoordde ‘{ $text }’, en dat is geen JSON met een zet
+outside-late = hij antwoordde niet binnen { $ms } ms
+outside-died = hij stopte zonder te antwoorden
+outside-not-ready = hij was niet binnen { $seconds } seconden klaar om te spelen
+outside-bad-ready = hij antwoordde ‘{ $text }’ in plaats van te melden dat hij klaar is
+outside-too-long = zijn antwoord was langer dan { $longest } bytes
+outside-endless = de partij was na { $moves } zetten nog niet afgelopen
+
+cli-check-about = Controleer verslagen: elke zet en de uitslag. Eindigt met code 1 als er een fout in zit.
+cli-check-files = Bestanden met verslagen; - leest de standaardinvoer.
+cli-check-json = Toon elke fout als JSON-object.
+cli-check-progress = Verslagen
+cli-check-summary-right = { $records ->
+    [one] { $records } verslag, geen fouten.
+   *[other] { $records } verslagen, geen fouten.
+}
+cli-check-summary-wrong = { $records ->
+    [one] { $records } verslag, met fouten.
+   *[other] { $records } verslagen, waarvan { $wrong } met fouten.
+}
+
+cli-seen-about = Het geziene verloop van elk verslag: dezelfde zetten, zoals één stoel ze zag.
+cli-seen-seat = Zoals deze stoel het zag.
+cli-seen-spectator = Zoals een toeschouwer het zag (zo is het ook zonder optie).
+
+cli-replay-about = Vertel een partij na, zet voor zet.
+cli-replay-file = Een bestand met verslagen; - leest de standaardinvoer.
+cli-replay-game = Het hoeveelste verslag in het bestand, geteld vanaf 1.
+cli-replay-seat = Door de ogen van deze stoel. Anders ligt alles open.
+cli-replay-spectator = Door de ogen van een toeschouwer.
+cli-replay-unfinished = De partij is niet uitgespeeld.
+cli-replay-title = { $game } · { $rules } · { $players }
+
+cli-rules-about = De spelregels in onze eigen woorden, met alle uitspraken.
+cli-rules-rules = De regelversie; anders de eerste.
+
+cli-bots-about = Tegen wie je kunt spelen en welke bots er voor wedstrijden zijn.
+cli-bots-levels = Om tegen te spelen (chakai play --bots …):
+cli-bots-bots = Voor wedstrijden (chakai arena --bots …):
+bot-random = doet een willekeurige geldige zet, elke even waarschijnlijk
+bot-novice = vergeet welke kaarten al weg zijn en ziet weleens iets over het hoofd, net als mensen
+bot-greedy = telt kaarten, speelt overeenkomsten die standhouden en weet wat een garde of een eenzame kaart waard is
+bot-exec = exec:COMMAND: een programma van jezelf, volgens het protocol voor externe bots
+level-novice = vergeet welke kaarten al weg zijn en ziet weleens iets over het hoofd, net als mensen
+level-regular = telt kaarten en weet wat hij wil
+outside-raised = hij liep vast: { $detail }
+cli-arena-ms-unused = --ms verandert hier niets: geen van deze bots kijkt op de klok.

@@ -1,0 +1,128 @@
+"""The rules page of Matcha, built from an edition's fields and the catalogue, as Markdown."""
+
+import re
+from collections.abc import Iterator
+
+from chakai.games.matcha.cards import SUITS, WHISK
+from chakai.games.matcha.edition import Edition, house_of
+from chakai.words.catalogue import Words
+from chakai.words.matcha import number_loop, suit_loop
+
+RULINGS = tuple(f"m{number}" for number in range(1, 17))
+
+
+def page(words: Words, edition: Edition) -> str:
+    """The whole page: the rules of this edition, then every ruling with its reason."""
+    return "\n\n".join(part for part in _parts(words, edition)) + "\n"
+
+
+def _parts(words: Words, edition: Edition) -> Iterator[str]:
+    def say(key: str, **facts: object) -> str:
+        return words(f"rules-matcha-{key}", **facts)
+
+    yield f"# {say('title')}"
+    yield say("edition", rules=edition.name)
+    if house := house_of(edition):
+        yield say("house", house=", ".join(f"{name}={value}" for name, value in house.items()))
+    yield say("unofficial")
+    yield f"## {say('aim-heading')}"
+    yield say("aim")
+    yield f"## {say('cards-heading')}"
+    yield "\n".join(f"- {line}" for line in _cards(words, edition))
+    yield f"## {say('ranks-heading')}"
+    yield "\n".join(f"- {line}" for line in _ranks(words, edition))
+    yield f"## {say('set-heading')}"
+    steps = (
+        say("set-tea", tea=2 * edition.rounds),
+        say("set-hands", hand=edition.hand_size),
+        say("set-rounds", rounds=edition.rounds),
+        say("set-dealer"),
+    )
+    yield "\n".join(f"{number}. {step}" for number, step in enumerate(steps, 1))
+    yield f"## {say('turn-heading')}"
+    yield say("turn")
+    yield say("turn-until-passed") if edition.turns is None else say("turn-count", turns=edition.turns)
+    yield f"## {say('resolution-heading')}"
+    yield say("resolution")
+    rows = [
+        (say(f"row-{row}"), say(f"row-{row}-tokens"))
+        for row in ("both", "one-match", "neither", "alone", "nobody")
+    ]
+    yield _table([(say("row-head-cards"), say("row-head-tokens")), *rows])
+    if edition.sets != 1:
+        yield f"## {say('keep-heading')}"
+        yield say(f"keep-{edition.keep}")
+    yield f"## {say('win-heading')}"
+    yield from _winning(words, edition)
+    yield f"## {say('see-heading')}"
+    yield say("see")
+    yield f"## {say('talk-heading')}"
+    yield say("talk")
+    yield f"## {say('text-heading')}"
+    yield say("text", highest=f"{edition.numbers}{edition.suits[-1]}")
+    yield from _rulings(words)
+
+
+def _cards(words: Words, edition: Edition) -> Iterator[str]:
+    suits = words("comma").join(words("matcha-suit", kind=suit) for suit in edition.suits)
+    yield words(
+        "rules-matcha-cards", cards=len(edition.suits) * edition.numbers, suits=suits, numbers=edition.numbers
+    )
+    if edition.zeros:
+        yield words("rules-matcha-zeros", zeros=edition.zeros)
+    yield words("rules-matcha-tokens", kinds=_listed(words, edition.kinds))
+    if edition.start_tokens:
+        tokens = " / ".join(" ".join(map(str, row)) for row in edition.start_tokens)
+        yield words("rules-matcha-start-tokens", tokens=tokens)
+
+
+def _ranks(words: Words, edition: Edition) -> Iterator[str]:
+    chains = (
+        ("numbers", number_loop(edition), edition.numbers),
+        ("suits", suit_loop(words, edition), len(edition.suits)),
+    )
+    for name, chain, count in chains:
+        loop = words("rules-matcha-ranks-loop" if count > 2 else "rules-matcha-ranks-only-two")
+        yield words(f"rules-matcha-ranks-{name}", chain=chain) + " " + loop
+
+
+def _winning(words: Words, edition: Edition) -> Iterator[str]:
+    goals = []
+    if edition.goal_suit:
+        goals.append(words("rules-matcha-goal-suit", n=edition.goal_suit))
+    if edition.goal_whisks:
+        goals.append(words("rules-matcha-goal-whisks", n=edition.goal_whisks))
+    if edition.goal_each:
+        goals.append(words("rules-matcha-goal-each"))
+    if goals:
+        yield words("rules-matcha-win")
+        yield "\n".join(f"- {goal}" for goal in goals)
+    order = _listed(words, edition.suits + WHISK * edition.whisks_break_ties)
+    tie = words("rules-matcha-tie", order=order)
+    equal = words("rules-matcha-tie-play-on" if edition.play_on else "rules-matcha-tie-draw")
+    yield f"- {tie}\n- {equal}"
+    yield (
+        words("rules-matcha-length-none")
+        if edition.sets is None
+        else words("rules-matcha-length", sets=edition.sets)
+    )
+
+
+def _listed(words: Words, kinds: str) -> str:
+    return words("comma").join(words("matcha-kind", kind=kind) for kind in SUITS + WHISK if kind in kinds)
+
+
+def _rulings(words: Words) -> Iterator[str]:
+    yield f"## {words('rules-rulings-heading')}"
+    yield words("rules-rulings-intro")
+    head = tuple(words(f"rules-rulings-head-{part}") for part in ("number", "question", "ruling", "why"))
+    rows = [
+        (number.upper(), *(words(f"ruling-{number}-{part}") for part in ("question", "ruling", "why")))
+        for number in RULINGS
+    ]
+    yield _table([head, *rows])
+
+
+def _table(rows: list[tuple[str, ...]]) -> str:
+    lines = ["| " + " | ".join(re.sub(r"\|", r"\\|", cell) for cell in row) + " |" for row in rows]
+    return "\n".join([lines[0], "|" + "---|" * len(rows[0]), *lines[1:]])
