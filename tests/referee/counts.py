@@ -4,6 +4,7 @@
 second set would be dealt. An information set is a seen history at which its seat decides; for a fixed
 deal, one that this deal can lead to.
 """
+
 from __future__ import annotations
 
 import json
@@ -54,18 +55,20 @@ def _begin(rules: Rules, at: Place, tally: Tally) -> None:
 
 def _turn(rules: Rules, at: Place, tally: Tally) -> None:
     if not at.left:
-        return _close(rules, at, tally)
+        _close(rules, at, tally)
+        return
     seat, left = at.left[0], at.left[1:]
     hand, lying = at.hands[seat], at.lying[seat]
     if not hand or all(lying):  # M6
-        return _turn(rules, at._replace(left=left), tally)
+        _turn(rules, at._replace(left=left), tally)
+        return
     tally.decision += 1
     tally.views[seat].add(at.seen[seat])
     later = left if rules.turns else tuple(other for other in left if other != seat)
     _turn(rules, at._replace(left=later, seen=_tell(at.seen, seat, f"{seat} -", f"{seat} -")), tally)
     for card in sorted(set(hand)):
         cut = hand.index(card)
-        hands = _set(at.hands, seat, hand[:cut] + hand[cut + 1:])
+        hands = _set(at.hands, seat, hand[:cut] + hand[cut + 1 :])
         for spot, mat in enumerate("#*"):
             if not lying[spot]:
                 now = _set(at.lying, seat, _set(lying, spot, card))
@@ -140,8 +143,13 @@ def case(name: str, house: dict[str, Any], deal: str | None) -> dict[str, Any]:
         count_below(rules, [tuple(part.split()) for part in deal.split("|")[1:4]], tally)
     sizes = [len(views) for views in tally.views]
     return {
-        "rules": name, "house": house, "deal": deal, "chance": tally.chance, "decision": tally.decision,
-        "terminal": tally.terminal, "information_sets": sizes,
+        "rules": name,
+        "house": house,
+        "deal": deal,
+        "chance": tally.chance,
+        "decision": tally.decision,
+        "terminal": tally.terminal,
+        "information_sets": sizes,
     }
 
 

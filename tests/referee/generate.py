@@ -1,4 +1,5 @@
 """Random games written as records. The course of play is told here a second time, apart from the judge."""
+
 from __future__ import annotations
 
 import random
@@ -42,7 +43,7 @@ def random_record(rules: str, house: dict[str, Any], rng: random.Random) -> dict
             turns = [dealer, 1 - dealer] * (edition.turns or 3)  # 2015: the third is a pass, or forced
             for seat in turns:
                 places = [mat for mat in "#*" if mat not in lying[seat]]
-                if not hands[seat] or not places or passed[seat] and edition.turns is None:
+                if not hands[seat] or not places or (passed[seat] and edition.turns is None):
                     continue
                 if rng.random() < shy:
                     passed[seat] = True
@@ -67,7 +68,11 @@ def random_record(rules: str, house: dict[str, Any], rng: random.Random) -> dict
                 kept[seat] = sorted(rng.sample(hands[seat], size), key=edition.deck().index)
                 moves.append(" ".join([str(seat), "keep", *kept[seat]]))
     return {
-        "format": "chakai/1", "game": "matcha", "rules": rules, **({"house": house} if house else {}),
-        "players": ["ann", "bob"], "moves": moves,
+        "format": "chakai/1",
+        "game": "matcha",
+        "rules": rules,
+        **({"house": house} if house else {}),
+        "players": ["ann", "bob"],
+        "moves": moves,
         "result": {"winners": end[0], "why": end[1], "tokens": tokens},
     }

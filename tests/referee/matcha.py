@@ -2,6 +2,7 @@
 
 The game is told once, from first deal to verdict, by a generator that asks for each move in turn.
 """
+
 from __future__ import annotations
 
 from collections import Counter
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 
 KINDS = "grbyw"
 Verdict = tuple[list[int], str]
+Ending = tuple[Verdict | None, bool]
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ _FITS: dict[str, Callable[[Any], bool]] = {
     "keep": lambda v: v in ("none", "any", "all-or-none"),
     "goal_suit": lambda v: v is None or _whole(v, 1),
     "goal_whisks": lambda v: v is None or _whole(v, 1),
-    "start_tokens": lambda v: v is None or isinstance(v, list) and len(v) == 2 and all(map(_row, v)),
+    "start_tokens": lambda v: v is None or (isinstance(v, list) and len(v) == 2 and all(map(_row, v))),
 }
 
 
@@ -117,22 +119,20 @@ def prizes(rules: Rules, mat: str, tea: str, cards: Sequence[str | None]) -> lis
     if fit == [False, False]:
         return [None, None]
     if fit == [True, True]:
-        order = rules.suits if mat == "#" else "987654321"[-rules.numbers:]
+        order = rules.suits if mat == "#" else "987654321"[-rules.numbers :]
         return [suit, None] if beats(order, a[rank], b[rank]) else [None, suit]
     return [suit if f else KINDS.index("w") for f in fit]
 
 
 def reached(rules: Rules, row: Sequence[int]) -> bool:
     return (
-        rules.goal_suit is not None and max(row[:4]) >= rules.goal_suit
-        or rules.goal_whisks is not None and row[4] >= rules.goal_whisks
-        or rules.goal_each and all(row[KINDS.index(kind)] for kind in rules.suits + "w")
+        (rules.goal_suit is not None and max(row[:4]) >= rules.goal_suit)
+        or (rules.goal_whisks is not None and row[4] >= rules.goal_whisks)
+        or (rules.goal_each and all(row[KINDS.index(kind)] for kind in rules.suits + "w"))
     )
 
 
-def verdict(
-    rules: Rules, tokens: Sequence[Sequence[int]], tied: bool, last: bool
-) -> tuple[Verdict | None, bool]:
+def verdict(rules: Rules, tokens: Sequence[Sequence[int]], tied: bool, last: bool) -> Ending:
     """At the end of a round: winners and why, or None; and whether a tie of both goals is now open (M9)."""
     there = [seat for seat in (0, 1) if reached(rules, tokens[seat])]
     tied = tied or len(there) == 2
@@ -195,7 +195,7 @@ def _game(rules: Rules, story: Story) -> Generator[Ask, str, Verdict]:
         teas, *hands = yield from _deal(rules, story, dealer, kept)
         for stage in range(rules.rounds):
             table = yield from _round(rules, story, dealer, hands)
-            for mat, tea in zip("#*", teas[2 * stage: 2 * stage + 2], strict=True):
+            for mat, tea in zip("#*", teas[2 * stage : 2 * stage + 2], strict=True):
                 pair = [table.get((seat, mat)) for seat in (0, 1)]
                 for seat, prize in enumerate(prizes(rules, mat, tea, pair)):
                     if None not in pair:  # M4: a lone card is never shown
@@ -244,7 +244,7 @@ def _round(rules: Rules, story: Story, dealer: int, hands: list[list[str]]) -> T
     out: set[int] = set()
     for turn in count():
         seat = (dealer + turn) % 2
-        if len(out) == 2 or rules.turns and turn == 2 * rules.turns:
+        if len(out) == 2 or (rules.turns and turn == 2 * rules.turns):
             return table
         if seat in out:
             continue

@@ -2,6 +2,7 @@
 
 The place follows from how the copy was made; nothing here asks the judge.
 """
+
 from __future__ import annotations
 
 import copy
@@ -35,7 +36,7 @@ class _Source:
         return [i for i in self.where("turn") if not self.moves[i].endswith("-")]
 
     def spliced(self, at: int, gone: int, *new: Any) -> dict[str, Any]:
-        moves = [*self.moves[:at], *new, *self.moves[at + gone:]]
+        moves = [*self.moves[:at], *new, *self.moves[at + gone :]]
         return {**copy.deepcopy(self.record), "moves": moves}
 
     def cut(self, at: int) -> dict[str, Any]:
@@ -56,11 +57,16 @@ def spoilt(record: dict[str, Any], rng: random.Random) -> Spoils:
 
 def _heads(s: _Source) -> Spoils:
     changes: list[tuple[str, str, Any]] = [
-        ("unknown format", "format", "chakai/2"), ("unknown game", "game", "sencha"),
-        ("unknown rules", "rules", "grail-2016"), ("rules not a text", "rules", [s.record["rules"]]),
-        ("one player", "players", ["ann"]), ("three players", "players", ["ann", "bob", "cem"]),
-        ("players not a list", "players", "ab"), ("player not a text", "players", ["ann", 1]),
-        ("moves not a list", "moves", " ".join(s.moves)), ("house not an object", "house", ["keep"]),
+        ("unknown format", "format", "chakai/2"),
+        ("unknown game", "game", "sencha"),
+        ("unknown rules", "rules", "grail-2016"),
+        ("rules not a text", "rules", [s.record["rules"]]),
+        ("one player", "players", ["ann"]),
+        ("three players", "players", ["ann", "bob", "cem"]),
+        ("players not a list", "players", "ab"),
+        ("player not a text", "players", ["ann", 1]),
+        ("moves not a list", "moves", " ".join(s.moves)),
+        ("house not an object", "house", ["keep"]),
         ("unknown house field", "house", {**s.record.get("house", {}), "moon": 1}),
         ("house value of a wrong type", "house", {**s.record.get("house", {}), "rounds": "1"}),
     ]
@@ -74,20 +80,31 @@ def _texts(s: _Source) -> Spoils:
     for i in s.some(s.where("turn"), 3) + s.some(s.where("keep")) + s.some(s.where("deal")):
         text = s.moves[i]
         bad: dict[str, Any] = {
-            "double space": text.replace(" ", "  ", 1), "trailing space": text + " ",
-            "leading space": " " + text, "newline": text + "\n", "tab": text.replace(" ", "\t", 1),
-            "no space": text.replace(" ", "", 1), "empty text": "", "capital letters": text.upper(),
+            "double space": text.replace(" ", "  ", 1),
+            "trailing space": text + " ",
+            "leading space": " " + text,
+            "newline": text + "\n",
+            "tab": text.replace(" ", "\t", 1),
+            "no space": text.replace(" ", "", 1),
+            "empty text": "",
+            "capital letters": text.upper(),
             "leading zero of the seat": text.replace(str(s.asks[i].seat), f"0{s.asks[i].seat}", 1),
-            "not a text: null": None, "not a text: number": 7, "not a text: list": [text],
+            "not a text: null": None,
+            "not a text: number": 7,
+            "not a text: list": [text],
             "wide digits": text.translate({ord(str(n)): chr(0xFF10 + n) for n in range(10)}),
             "unknown seat": text.replace(str(s.asks[i].seat), "2", 1),
         }
         if i in s.plays():
             seat, card, mat = text[0], text[2:-1], text[-1]
             for kind, word in {
-                "unknown mat sign": f"{card}$", "no mat sign": card, "both mat signs": f"{card}#*",
-                "unknown suit": f"1w{mat}", "unknown number": f"{s.rules.numbers + 1}g{mat}",
-                "leading zero of the card": f"0{card}{mat}", "space before the mat": f"{card} {mat}",
+                "unknown mat sign": f"{card}$",
+                "no mat sign": card,
+                "both mat signs": f"{card}#*",
+                "unknown suit": f"1w{mat}",
+                "unknown number": f"{s.rules.numbers + 1}g{mat}",
+                "leading zero of the card": f"0{card}{mat}",
+                "space before the mat": f"{card} {mat}",
                 "mat before the card": f"{mat}{card}",
             }.items():
                 bad[kind] = f"{seat} {word}"
@@ -143,13 +160,13 @@ def _deals(s: _Source) -> Spoils:
         part = {k: sum(bar < k for bar in bars) for k in range(2, len(words)) if k not in bars}
         a, b = s.rng.choice([(a, b) for a in part for b in part if words[a] != words[b]])
         bad = [
-            ("card twice in the deal", [*words[:a], words[b], *words[a + 1:]]),
-            ("card missing in the deal", [*words[:a], *words[a + 1:]]),
+            ("card twice in the deal", [*words[:a], words[b], *words[a + 1 :]]),
+            ("card missing in the deal", [*words[:a], *words[a + 1 :]]),
             ("card too many in the deal", [*words[:a], words[b], *words[a:]]),
-            ("unknown card in the deal", [*words[:a], "1w", *words[a + 1:]]),
+            ("unknown card in the deal", [*words[:a], "1w", *words[a + 1 :]]),
             ("wrong dealer", ["deal", str(1 - s.asks[i].seat), *words[2:]]),
             ("dealer not named", ["deal", *words[2:]]),
-            ("no part for the cards aside", words[:bars[3]]),
+            ("no part for the cards aside", words[: bars[3]]),
             ("one part too many", [*words, "|", "1g"]),
             ("a card in the other hand", _swapped(words, bars[2], bars[2] + 1)),
         ]

@@ -1,4 +1,5 @@
 """The referee is itself tried: by hand-made cases, by random games and by games made wrong."""
+
 from __future__ import annotations
 
 import copy
@@ -43,8 +44,10 @@ def test_rank_is_a_loop() -> None:
         assert all(beats(order, a, b) != beats(order, b, a) for a, b in combinations(order, 2))
     assert all(beats(numbers, p[0], p[1]) for p in ("43", "32", "21", "14", "31", "42"))
     assert all(beats(suits, p[0], p[1]) for p in ("gr", "rb", "by", "yg", "ry", "gb"))
-    assert beats("gr", "g", "r") and beats("21", "2", "1")
-    assert beats("grb", "b", "g") and beats("321", "1", "3")
+    assert beats("gr", "g", "r")
+    assert beats("21", "2", "1")
+    assert beats("grb", "b", "g")
+    assert beats("321", "1", "3")
 
 
 def test_worked_examples_of_the_books() -> None:
@@ -81,7 +84,8 @@ def test_verdicts() -> None:
 
 def test_turns() -> None:
     for rules in ("grail-2015", "matagot-2020"):
-        assert fault(rules) is None and fault(rules, DEAL, "0 2r#", "1 4g*", "0 -") is None
+        assert fault(rules) is None
+        assert fault(rules, DEAL, "0 2r#", "1 4g*", "0 -") is None
         assert fault(rules, DEAL, "1 4g*") == "move 2" == fault(rules, DEAL, "0 3g#")
         assert fault(rules, DEAL, "0 2r#", "1 -", "0 1g#") == "move 4"
     assert fault("grail-2015", DEAL, "0 -", "1 3g#", "0 1g#") == "move 4"  # out for the round
@@ -116,13 +120,15 @@ def test_keeps() -> None:
     other = again.replace("1g", "x").replace("3g", "1g").replace("x", "3g")
     start = ["grail-2015", deal, "0 -", "1 0#", "1 -"]
     house = {"hand_size": 2, "rounds": 1}
-    assert fault(*start, house=house) is None and fault(*start, "0 keep 0 2g", house=house) == "record"
+    assert fault(*start, house=house) is None
+    assert fault(*start, "0 keep 0 2g", house=house) == "record"
     assert fault(*start, "0 keep 0 2g", "1 keep 1g", again, house=house) is None
     assert fault(*start, "0 keep 0 2g", "1 keep 1g", other, house=house) == "move 7"
     assert fault(*start, "0 keep 0 0", "1 keep", house=house) == "move 5"
     assert fault(*start, "0 keep 0", house={**house, "keep": "all-or-none"}) == "move 5"
     told = record(*start, "0 keep 0 2g", "1 keep", again, house=house)
-    assert seen(told, 0)[4:6] == ["0 keep 2g 0", "1 keep"] and seen(told, 1)[4:6] == ["0 keep ? ?", "1 keep"]
+    assert seen(told, 0)[4:6] == ["0 keep 2g 0", "1 keep"]
+    assert seen(told, 1)[4:6] == ["0 keep ? ?", "1 keep"]
     assert seen(told, 0)[-1].split("|")[2] == " 2g 0 "
 
 
@@ -154,14 +160,16 @@ def test_wrong_games_are_found_where_they_went_wrong() -> None:
             before = copy.deepcopy(game)
             for kind, wrong, where in spoilt(game, rng):
                 found = judge(json.loads(json.dumps(wrong)))
-                assert found is not None and found[0] == where, (kind, where, found, wrong)
+                assert (found or [None])[0] == where, (kind, where, found, wrong)
                 kinds[kind] += 1
             assert game == before
-    assert len(kinds) >= 80 and min(kinds.values()) >= 5, kinds
+    assert len(kinds) >= 80, kinds
+    assert min(kinds.values()) >= 5, kinds
 
 
 def _below(rules: str, house: dict[str, Any], moves: list[str], tally: Counter[Any], views: set[Any]) -> None:
     """The tree once more, from the judge alone: a move is legal if the judge lets it stand."""
+
     def lets(move: str) -> bool:
         found = judge(record(rules, *moves, move, house=house))
         return found is None or found[0] == "record" or found == ("result", "the game is over")
@@ -180,7 +188,8 @@ def _below(rules: str, house: dict[str, Any], moves: list[str], tally: Counter[A
             tries = [" ".join([f"{story.asks[-1].seat} keep", *c]) for c in some]
         legal = [move for move in tries if lets(move)]
         seats = {int(move[0]) for move in legal}
-        assert len(seats) == 1 and len(legal) > 1
+        assert len(seats) == 1
+        assert len(legal) > 1
         views.add((*seats, *seen(record(rules, *moves, house=house), *seats)))
         for move in legal:
             _below(rules, house, [*moves, move], tally, views)
@@ -191,7 +200,8 @@ def test_tree_counts() -> None:
     assert stored == [case(*given) for given in CASES]
     # mini by hand: below each of 72 deals 12 decisions and 25 ends; each of 36 views of a deal has 4 and 8
     assert [stored[0][key] for key in ("chance", "decision", "terminal")] == [1, 72 * 12, 72 * 25]
-    assert stored[0]["information_sets"] == [36 * 4, 36 * 8] and len(list(deals(RULES["mini"]))) == 72
+    assert stored[0]["information_sets"] == [36 * 4, 36 * 8]
+    assert len(list(deals(RULES["mini"]))) == 72
     for given in stored:
         if given["decision"] > (400 if given["deal"] else 900):
             continue

@@ -1,8 +1,11 @@
-"""What a Matcha player can work out about the other: turns left, cards perhaps held, what a lay will earn."""
+"""What a Matcha player can work out about the other: turns and cards left, and what may lie face down."""
+
+from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final, TypeAlias
 
 from chakai.core.seats import Seat
@@ -10,38 +13,75 @@ from chakai.games.matcha.cards import Card, Face, Mat
 from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.moves import ForcedPass, Lay, Nothing, Pass
 from chakai.games.matcha.resolution import judge, matches
-from chakai.games.matcha.view import View
+from chakai.games.matcha.view import Spots, View
 
 CANDOUR: Final = 0.7
-"""How often somebody with a match is thought to lay it; otherwise any card, as a bluff."""
+"""How often one who holds a match is thought to lay it, else any card; 0.4 to 0.9 play alike against equals."""
 
-Chances: TypeAlias = Mapping[Card, float]
-"""For each unseen card, how many of it the other holds on average."""
 Guess: TypeAlias = Sequence[tuple[Face, float]]
-"""What may lie on the other's side of a tea card in the end, None for no card, and how likely it is."""
+"""What may lie on the other's side of a tea card in the end, None for no card, and how likely each is."""
 Spoils: TypeAlias = tuple[str, str]
 """The kinds of token that I and the other take at one tea card; empty for none."""
 
 
 @dataclass(frozen=True)
 class Other:
-    """The other player, as far as it matters for the rest of the round."""
+    """The player across the table."""
 
     covered: tuple[bool, bool]
+    """On which mats of the round a card of theirs lies."""
     turns: int
     cards: int
+    """In hand."""
+    holds: Mapping[Card, float]
+    """For each unseen card, how likely it is in their hand or on their side of this round's tea cards."""
 
-    def lays(self, mat: Mat, later: int) -> float:
-        """How likely a card lies there at the end of the round, if `later` tea cards are still to come."""
+    @classmethod
+    def seen_in(cls, view: View, seat: Seat, memory: float, rng: Random) -> Other:
+        """All unseen cards are equally likely to be theirs."""
+        number, suit = view.table[view.round]
+        covered = number[seat] is not None, suit[seat] is not None
+        cards = unseen(view, memory, rng)
+        share = (view.hand_sizes[seat] + sum(covered)) / max(1, cards.total())
+        holds = {card: min(1.0, count * share) for card, count in cards.items()}
+        return cls(covered, turns_left(view, seat), view.hand_sizes[seat], holds)
+
+    def covers(self, mat: Mat, later: int) -> float:
+        """How likely a card of theirs lies there in the end, with so many tea cards to come in later rounds."""
         if self.covered[mat]:
             return 1.0
         free = self.covered.count(False)
         return min(1.0, self.turns / free) * min(1.0, self.cards / (free + later))
 
+    def spare(self, later: int) -> float:
+        """How likely a card of theirs will lie at each of so many tea cards of later rounds."""
+        laid = sum(self.covers(mat, later) for mat in Mat if not self.covered[mat])
+        return min(1.0, (self.cards - laid) / later)
+
+    def lays(self, tea: Card, mat: Mat, covers: float) -> Guess:
+        """Matches one by one; all other cards do the same there, so one of them stands for all."""
+        if not covers:
+            return [(None, 1.0)]
+        fits = {card: chance for card, chance in self.holds.items() if matches(card, tea, mat)}
+        misfit = next((card for card in self.holds if card not in fits), None)
+        fit = self._fits(fits.values()) if misfit else 1.0
+        total = sum(fits.values())
+        found: list[tuple[Face, float]] = [(None, 1 - covers), (misfit, covers * (1 - fit))]
+        found += [(card, covers * fit * chance / total) for card, chance in fits.items()]
+        return [(card, chance) for card, chance in found if chance > 0]
+
+    def _fits(self, fits: Iterable[float]) -> float:
+        """How likely a card of theirs matches, if these are the chances that they hold each match."""
+        none_held, total = 1.0, 0.0
+        for chance in fits:
+            none_held *= 1 - chance
+            total += chance
+        return CANDOUR * (1 - none_held) + (1 - CANDOUR) * total / sum(self.holds.values())
+
 
 def turns_left(view: View, seat: Seat) -> int:
-    """How many turns a seat has left in this round; there is no use for more than one on each mat."""
-    taken = []
+    """How many turns a seat has left in this round; where there is no limit, one for each mat."""
+    taken: list[Lay | Pass | ForcedPass] = []
     for entry in reversed(view.events):
         if not isinstance(entry, Lay | Pass | ForcedPass):
             break
@@ -49,44 +89,23 @@ def turns_left(view: View, seat: Seat) -> int:
             taken.append(entry)
     if view.edition.turns is not None:
         return view.edition.turns - len(taken)
-    return 2 if all(isinstance(entry, Lay) for entry in taken) else 0
+    return len(Mat) if all(isinstance(entry, Lay) for entry in taken) else 0
 
 
-def other_player(view: View, seat: Seat) -> Other:
-    """The one across the table."""
-    number, suit = view.table[view.round]
-    covered = number[seat] is not None, suit[seat] is not None
-    return Other(covered, turns_left(view, seat), view.hand_sizes[seat])
+def unseen(view: View, memory: float, rng: Random) -> Counter[Card]:
+    """The cards that may be anywhere; of those seen in earlier rounds of the set, each is remembered or not."""
+    *earlier, current = view.table
+    known = [card for card in faces(earlier) if rng.random() < memory]
+    return Counter(view.edition.deck) - Counter([*view.hand, *view.tea, *known, *faces([current])])
 
 
-def unseen(view: View) -> Counter[Card]:
-    """The cards whose place in this set the seat does not know."""
-    known = [laid.card for pair in view.table for spots in pair for laid in spots if laid and laid.card]
-    return Counter(view.edition.deck) - Counter([*view.hand, *view.tea, *known])
-
-
-def chances(cards: Counter[Card], held: int) -> Chances:
-    """Every unseen card is as likely to be held as the next."""
-    share = min(1.0, held / max(1, cards.total()))
-    return {card: count * share for card, count in cards.items()}
-
-
-def guess(tea: Card, mat: Mat, lays: float, held: Chances) -> Guess:
-    """Matches one by one; all other cards do the same, so one of them stands for all."""
-    fits = {card: chance for card, chance in held.items() if matches(card, tea, mat)}
-    rest = next((card for card in held if card not in fits), None)
-    total, none_held = sum(fits.values()), 1.0
-    for chance in fits.values():
-        none_held *= 1 - min(1.0, chance)
-    blind = total / (sum(held.values()) or 1)
-    fit = CANDOUR * (1 - none_held) + (1 - CANDOUR) * blind if rest else 1.0
-    found: list[tuple[Face, float]] = [(None, 1 - lays), (rest, lays * (1 - fit))]
-    found += [(card, lays * fit * chance / total) for card, chance in fits.items() if total]
-    return [(card, chance) for card, chance in found if chance > 0]
+def faces(table: Iterable[tuple[Spots, Spots]]) -> list[Card]:
+    """The known faces among the cards laid."""
+    return [laid.card for pair in table for spots in pair for laid in spots if laid and laid.card]
 
 
 def earnings(mine: Face, theirs: Guess, tea: Card, mat: Mat, edition: Edition) -> dict[Spoils, float]:
-    """What my card, or none, brings at a tea card, and how likely each is."""
+    """What my card, or none, may bring at a tea card, and how likely each is."""
     found: dict[Spoils, float] = {}
     for card, chance in theirs:
         taken = spoils(mine, card, tea, mat, edition)

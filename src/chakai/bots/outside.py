@@ -19,6 +19,7 @@ from chakai.core.illegal import Illegal, Refusal
 from chakai.core.legal import Legal
 from chakai.core.outcome import Outcome
 from chakai.records.record import result_of
+from chakai.records.text import shown
 
 PREFIX: Final = "exec:"
 PROTOCOL: Final = 1
@@ -82,7 +83,8 @@ class Process:
     @property
     def last_words(self) -> str:
         """The end of its error output."""
-        return self._errors.decode(errors="replace").strip()[-LAST_WORDS:]
+        words = self._errors.decode(errors="replace").strip()[-LAST_WORDS:]
+        return "\n".join(map(shown, words.splitlines()))
 
     def close(self) -> None:
         """Ends it with everything it started."""
@@ -90,6 +92,9 @@ class Process:
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         self._messages.put(b"")
+        with contextlib.suppress(queue.Empty):  # lets a reader go on that waits for room
+            while True:
+                self._answers.get_nowait()
 
     def _read(self) -> None:
         stream = _pipe(self._process.stdout)
@@ -136,7 +141,7 @@ class OutsideBot:
             raise BotFailed("broken", "outside-died")
         match _object(line):
             case {"type": "ready", "name": str(name)} if name.strip():
-                self.given_name = "".join(c if c.isprintable() else "?" for c in name.strip())[:60]
+                self.given_name = shown(name.strip(), 60)
             case {"type": "ready"}:
                 pass
             case _:
@@ -193,9 +198,9 @@ class OutsideSeat:
         try:
             move = self.game.parse(text)
         except Illegal:
-            raise BotFailed("illegal", "outside-illegal", move=text[:80]) from None
+            raise BotFailed("illegal", "outside-illegal", move=shown(text, 80)) from None
         if move not in legal:
-            raise BotFailed("illegal", "outside-illegal", move=text[:80])
+            raise BotFailed("illegal", "outside-illegal", move=shown(text, 80))
         return move
 
     def end(self, view: Any, outcome: Outcome) -> None:
@@ -215,4 +220,4 @@ def _object(line: bytes) -> object:
 
 
 def _shown(line: bytes) -> str:
-    return line.decode(errors="replace").strip()[:80]
+    return shown(line[:400].decode(errors="replace").strip(), 80)

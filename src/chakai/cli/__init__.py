@@ -9,9 +9,8 @@ import click
 
 from chakai import __version__
 from chakai.cli import arena, play, records, rules
-from chakai.cli.spoken import Group, refused_usage, spread
+from chakai.cli.spoken import Group, reason, refused_usage, spread
 from chakai.core.illegal import Refusal
-from chakai.words import speak
 from chakai.words.catalogue import FIRST, Words, language_of, words_in
 
 OK, FAULTY, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
@@ -19,6 +18,7 @@ OK, FAULTY, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs a command and ends the process with an exit code that means something."""
+    _open_streams()
     _speak_utf8()
     sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
@@ -39,15 +39,18 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         print(words("cli-interrupted"), file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:
-        with suppress(OSError):  # the reader has gone; nothing is left to say to it
+    except OSError as error:
+        with suppress(OSError):  # what is left to say would only fail again
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return OK
+        if isinstance(error, BrokenPipeError):  # the reader has gone
+            return OK
+        file = error.filename or sys.stdout.name
+        return _refuse(words, Refusal("file-unwritable", file=file, detail=error.strerror or error))
     return code if isinstance(code, int) else OK
 
 
 def _refuse(words: Words, refusal: Refusal) -> int:
-    print(words("error", reason=speak.refusal(words, refusal)), file=sys.stderr)
+    print(words("error", reason=reason(words, refusal)), file=sys.stderr)
     return BAD_INPUT
 
 
@@ -59,6 +62,13 @@ def _words(arguments: Sequence[str]) -> Words | None:
         if word == "--lang" and place + 1 < len(arguments):
             return words_in(arguments[place + 1])
     return None
+
+
+def _open_streams() -> None:
+    """A shell can start us without input or output; we read and write nothing there then."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 (open to the end)
 
 
 def _speak_utf8() -> None:

@@ -1,6 +1,7 @@
 """chakai play: the table in the terminal."""
 
 import getpass
+import os
 import sys
 from collections.abc import Sequence
 from datetime import datetime
@@ -15,7 +16,7 @@ from chakai.bots.bot import BotMaker
 from chakai.bots.levels import LEVELS, bot_maker
 from chakai.bots.outside import PREFIX
 from chakai.cli.options import chosen_rules, house_option, opened, rules_option
-from chakai.cli.spoken import Argument, Command, Whole, language_option
+from chakai.cli.spoken import Argument, Command, Whole, language_option, reason
 from chakai.core.chance import SecureLuck, SeededLuck, stream
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
@@ -25,7 +26,6 @@ from chakai.records.record import Record, Unreadable
 from chakai.records.text import read
 from chakai.table.table import Table
 from chakai.terminal.lines import LineTable
-from chakai.words import speak
 from chakai.words.catalogue import Words
 from chakai.words.players import said_of
 
@@ -68,7 +68,7 @@ def commands(words: Words) -> list[Command]:
             players.insert(mine, _own_name(name))
             table = Table(playing, chosen, tuple(players), luck)
             path = Path(save) if save else _new_file(playing.name)
-            if path.exists():
+            if os.path.exists(path):  # unlike Path.exists it takes any name
                 raise Refusal("records-exist", file=path)
         _sit_down(words, table, mine, path, seed, resumed=resume is not None)
 
@@ -166,7 +166,7 @@ def _unfinished(words: Words, name: str) -> Record:
         )
     line, record = found[0]
     for fault in faults(record):
-        raise Refusal("record-faulty", file=name, line=line, place=fault.place, reason=speak.refusal(words, fault))
+        raise Refusal("record-faulty", file=name, line=line, place=fault.place, reason=reason(words, fault))
     assert not isinstance(record, Unreadable)
     if record.result is not None:
         raise Refusal("resume-finished", file=name)

@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -11,14 +12,15 @@ from rich.console import Console
 from rich.text import Text
 
 from chakai.cli.options import opened, progress_bar
-from chakai.cli.spoken import Argument, Command, Whole, language_option
+from chakai.cli.spoken import Argument, Command, Whole, language_option, reason
 from chakai.core.illegal import Refusal
+from chakai.core.outcome import forfeited
 from chakai.core.seats import Viewer
 from chakai.records.check import Fault, faults
 from chakai.records.record import Record, Unreadable
 from chakai.records.replay import IllegalMove, final
-from chakai.records.text import read
-from chakai.table.talk import said_in
+from chakai.records.text import read, shown
+from chakai.table.talk import Said, said_in
 from chakai.words import speak
 from chakai.words.catalogue import Words
 from chakai.words.players import names_of
@@ -75,8 +77,8 @@ def _seen(words: Words) -> Command:
                         print(json.dumps({"seen": _seen_by(record, seat)}, ensure_ascii=False))
                     except Refusal as refusal:
                         place = f"move {refusal.number}" if isinstance(refusal, IllegalMove) else "record"
-                        reason = speak.refusal(words, refusal)
-                        print(f"{name}:{line}: {place}: {refusal.code}: {reason}", file=sys.stderr)
+                        sentence = reason(words, refusal)
+                        print(f"{name}:{line}: {place}: {refusal.code}: {sentence}", file=sys.stderr)
                         code = FAULTY
         return code
 
@@ -140,8 +142,8 @@ def _replay(words: Words) -> Command:
 
 def _watched(words: Words, name: str) -> Iterator[tuple[int, Record | Unreadable]]:
     """The records of a file with a progress bar, by its bytes."""
-    size = Path(name).stat().st_size if name != "-" and Path(name).is_file() else None
     with opened(name) as stream, progress_bar(counted=False) as progress:
+        size = Path(name).stat().st_size if name != "-" and Path(name).is_file() else None
         task = progress.add_task(words("cli-check-progress"), total=size)
         for line, record in read(stream):
             yield line, record
@@ -150,11 +152,11 @@ def _watched(words: Words, name: str) -> Iterator[tuple[int, Record | Unreadable
 
 
 def _fault_line(words: Words, name: str, line: int, fault: Fault) -> str:
-    return f"{name}:{line}: {fault.place}: {fault.code}: {speak.refusal(words, fault)}"
+    return f"{name}:{line}: {fault.place}: {fault.code}: {reason(words, fault)}"
 
 
 def _fault_json(words: Words, name: str, line: int, fault: Fault) -> str:
-    sentence = speak.refusal(words, fault)
+    sentence = reason(words, fault)
     data = {"file": name, "line": line, "place": fault.place, "code": fault.code, "sentence": sentence}
     return json.dumps(data, ensure_ascii=False)
 
@@ -176,18 +178,28 @@ def _seen_by(record: Record | Unreadable, viewer: Viewer) -> tuple[str, ...]:
 def _told(words: Words, record: Record, seat: Viewer, *, open_faces: bool) -> Iterator[str]:
     """A game in sentences, with what was said at the table after the moves it followed."""
     game, state = final(record)
-    names = names_of(record.players)
+    names = names_of([shown(player, 80) for player in record.players])
     title = words(f"{record.game}-title")
     yield words("cli-replay-title", game=title, rules=record.rules, players=" – ".join(names))
     entries = state.log if open_faces else game.view(state, seat).events
     tell = speak.TELLERS[record.game](words, names, seat)
     moves, kinds = 0, {type(move) for move in game.moves(state)}
-    said = said_in(record.more.get("talk"))
+    said = [each for each in said_in(record.more.get("talk")) if each.seat in range(len(names))]
     for entry in entries:
-        moves += type(entry) in kinds
+        if type(entry) in kinds:  # all that followed from the move before has been told
+            while said and said[0].after_move <= moves:
+                yield _said(words, said.pop(0), names, seat)
+            moves += 1
         if sentence := tell(entry):
             yield sentence
-        while said and said[0].after_move <= moves:
-            yield "  " + speak.talk(words, said.pop(0), names, seat)
+    for each in said:
+        yield _said(words, each, names, seat)
     if record.result is None:
         yield words("cli-replay-unfinished")
+    elif forfeit := record.result.get("forfeit"):
+        outcome = forfeited(tuple(forfeit["seats"]), forfeit["reason"], len(names), game.counts(state))
+        yield speak.ending(words, outcome, names, seat)
+
+
+def _said(words: Words, said: Said, names: Sequence[str], seat: Viewer) -> str:
+    return "  " + speak.talk(words, replace(said, text=shown(said.text)), names, seat)

@@ -10,6 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chakai.core.illegal import Refusal
+from chakai.records.check import Fault
+from chakai.records.text import shown
+from chakai.words import speak
 from chakai.words.catalogue import Words
 
 SPREAD: Final = ("--bots", "--house")
@@ -164,6 +167,12 @@ class Whole(click.ParamType[int]):
                 help=f"{context.command_path if context else 'chakai'} --help",
             )
         return int(text)
+
+
+def reason(words: Words, refused: Refusal | Fault) -> str:
+    """What was wrong and what would be right, in one line whatever the texts were that it quotes."""
+    facts = {name: fact if isinstance(fact, int) else shown(str(fact)) for name, fact in refused.facts.items()}
+    return speak.refusal(words, Refusal(refused.code, **facts))
 
 
 def refused_usage(error: click.UsageError) -> Refusal:

@@ -26,7 +26,8 @@ class Fault:
 def faults(record: Record | Unreadable) -> Iterator[Fault]:
     """All faults of a record up to its first illegal move; none if it is right."""
     if isinstance(record, Unreadable):
-        yield Fault("record", record.code, record.facts)
+        place = "result" if record.facts.get("key") == "result" else "record"
+        yield Fault(place, record.code, record.facts)
         return
     try:
         game, state = final(record)

@@ -11,6 +11,7 @@ from chakai.records.record import FORMAT, Record, Unreadable
 
 LONGEST: Final = 1 << 24
 """Bytes of one record; a whole game has a few thousand."""
+_BOM: Final = b"\xef\xbb\xbf"
 _KINDS: Final = {"game": str, "rules": str, "house": dict, "players": list, "moves": list, "result": dict}
 _OWN_KEYS: Final = frozenset(("format", *_KINDS))
 
@@ -35,11 +36,12 @@ def read(stream: IO[bytes]) -> Iterator[tuple[int, Record | Unreadable]]:
     """Every record of a file with the number of its line, one at a time; also a single one over many lines."""
     lines: Iterable[bytes] = _lines(stream)
     head = list(_head(lines))
-    if head and head[-1].lstrip().startswith(b"{") and _is_cut(head[-1]):
+    if head and head[-1].removeprefix(_BOM).lstrip().startswith(b"{") and _is_cut(head[-1]):
+        first = len(head)
         head += _some_lines(stream)
         whole = b"".join(head)
         if len(whole) <= LONGEST and not _is_cut(whole):
-            yield 1, _record_or_fault(whole)
+            yield first, _record_or_fault(whole)
             return
     for number, line in enumerate(chain(head, lines), 1):
         if line.strip():
@@ -65,18 +67,25 @@ def _is_cut(text: bytes) -> bool:
 def _some_lines(stream: IO[bytes]) -> Iterator[bytes]:
     """The lines that follow, up to the size of one record."""
     size = LONGEST
-    while size > 0 and (line := stream.readline()):
+    while size > 0 and (line := _line(stream)):
         size -= len(line)
         yield line
 
 
 def _lines(stream: IO[bytes]) -> Iterator[bytes]:
     """Lines without their ends; of one that is far too long only the beginning."""
-    while line := stream.readline(LONGEST + 1):
+    while line := _line(stream, LONGEST + 1):
         if len(line) > LONGEST:
-            while (rest := stream.readline(LONGEST)) and not rest.endswith(b"\n"):
+            while (rest := _line(stream, LONGEST)) and not rest.endswith(b"\n"):
                 pass
         yield line
+
+
+def _line(stream: IO[bytes], size: int = -1) -> bytes:
+    try:
+        return stream.readline(size)
+    except OSError as error:
+        raise Refusal("file-unreadable", file=stream.name, detail=error.strerror or error) from None
 
 
 def _record_or_fault(line: bytes) -> Record | Unreadable:
@@ -143,6 +152,12 @@ def _check_rules(data: Mapping[str, Any]) -> None:
         raise Unreadable(refusal.code, **refusal.facts) from None
     if len(data["players"]) not in game.seats:
         raise Unreadable("players", count=len(data["players"]), low=game.seats[0], high=game.seats[-1])
+
+
+def shown(text: str, longest: int = 300) -> str:
+    """A text that others wrote, fit for one line of a report: no line ends, no control characters, not too long."""
+    cut = text if len(text) <= longest else text[: longest - 1] + "…"
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in cut)
 
 
 def _shown(value: object) -> str:

@@ -16,7 +16,7 @@ from rich.text import Text
 from chakai.bots.bot import Bot
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
-from chakai.records.text import to_json
+from chakai.records.text import shown, to_json
 from chakai.table.table import Table
 from chakai.table.talk import CLAIMS
 from chakai.terminal.matcha import MatchaScreen
@@ -147,7 +147,7 @@ class LineTable:
                 self.talk(text=rest)
             case "claim":
                 number = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 3 else 0
-                self.talk(claim=CLAIMS[number - 1] if 0 < number <= len(CLAIMS) else rest or "?")
+                self.talk(claim=CLAIMS[number - 1] if 0 < number <= len(CLAIMS) else shown(rest) or "?")
             case _:
                 return False
         return True

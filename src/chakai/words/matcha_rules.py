@@ -22,6 +22,7 @@ def _parts(words: Words, edition: Edition) -> Iterator[str]:
 
     yield f"# {say('title')}"
     yield say("edition", rules=edition.name)
+    yield words(f"edition-{edition.name}")
     if house := house_of(edition):
         yield say("house", house=", ".join(f"{name}={value}" for name, value in house.items()))
     yield say("unofficial")

@@ -19,10 +19,6 @@ matcha-suit = { $kind ->
     [b] blue (water)
    *[y] yellow (scoop)
 }
-matcha-mat = { $mat ->
-    [number] number mat
-   *[suit] suit mat
-}
 
 ## Events
 

@@ -19,10 +19,6 @@ matcha-suit = { $kind ->
     [b] 青（お湯）
    *[y] 黄（茶杓）
 }
-matcha-mat = { $mat ->
-    [number] 数字の畳
-   *[suit] スートの畳
-}
 
 ## Events
 

@@ -19,10 +19,6 @@ matcha-suit = { $kind ->
     [b] blauw (water)
    *[y] geel (schep)
 }
-matcha-mat = { $mat ->
-    [number] nummermat
-   *[suit] reeksmat
-}
 
 ## Gebeurtenissen
 

@@ -19,10 +19,6 @@ matcha-suit = { $kind ->
     [b] блакитна (вода)
    *[y] жовта (чашаку)
 }
-matcha-mat = { $mat ->
-    [number] чабань за числом
-   *[suit] чабань за мастю
-}
 
 ## Events
 

@@ -1,0 +1,46 @@
+# Everything a fresh machine needs is installed into .venv by the first command that wants it.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ARGS ?=
+
+.PHONY: play test nightly lint bench clean
+
+play: $(VENV)/.play
+	@$(BIN)/chakai play matcha $(ARGS)
+
+test: $(VENV)/.test lint
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+nightly: $(VENV)/.test lint
+	CHAKAI_TESTS=nightly $(BIN)/python -m pytest -n auto $(ARGS)
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/.bench
+	$(BIN)/python bench/engine.py $(ARGS)
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo 'chakai needs Python 3.11 or newer; name one with: make PYTHON=python3.12 …' >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.made pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.made pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(VENV)/.made pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable '.[bench]'
+	@touch $@ $(VENV)/.play
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

@@ -1,0 +1,1 @@
+"""Matcha, tested from its rules page."""
