@@ -8,7 +8,7 @@ from chakai.core.illegal import Illegal
 from chakai.core.seats import Seat, Viewer
 from chakai.games.matcha.cards import KINDS, ZERO, Card
 from chakai.games.matcha.engine import MATCHA
-from chakai.games.matcha.moves import SEEN, ForcedPass, Move, Show
+from chakai.games.matcha.moves import ForcedPass, Show
 from chakai.games.matcha.state import Stage, State
 from chakai.games.matcha.view import View
 
@@ -156,12 +156,3 @@ def ending(state: State) -> tuple[Sequence[Seat], str] | None:
     outcome = MATCHA.outcome(state)
     assert (outcome is None) == bool(MATCHA.to_act(state))
     return None if outcome is None else (outcome.winners, outcome.why)
-
-
-def own_lines(state: State) -> list[str]:
-    """Every line of the game with all faces open, as a finished game's replay tells it."""
-    return [str(entry) for entry in state.log if isinstance(entry, SEEN)]
-
-
-def parsed(move: str) -> Move:
-    return MATCHA.parse(move)

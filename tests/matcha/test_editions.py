@@ -4,10 +4,12 @@ from dataclasses import fields
 
 import pytest
 
+from chakai.core.chance import SeededLuck
 from chakai.core.illegal import Impossible
-from chakai.games.matcha.cards import KINDS
+from chakai.games.matcha.cards import KINDS, ZERO
 from chakai.games.matcha.edition import EDITIONS, HOUSE_FIELDS, house_of, with_house
 from chakai.games.matcha.engine import MATCHA
+from chakai.games.matcha.moves import Deal
 from tests.matcha.situations import (
     DUTCH,
     GRAIL,
@@ -83,6 +85,40 @@ def test_a_published_deck_has_18_cards_and_two_lie_aside(rules: str) -> None:
     assert len(after(rules, deal()).aside) == 2
 
 
+WRONG_DEALS = [
+    ("deal 1 | 2g 3b 1y 4r 3r 2b | 1g 2r 3y 4y 0 | 3g 4g 1r 2y 0 | 1b 4b", "deal-dealer"),
+    ("deal 0 | 2g 3b 1y 4r 3r | 1g 2r 3y 4y 0 | 3g 4g 1r 2y 0 | 1b 4b 2b", "deal-tea-count"),
+    ("deal 0 | 0 3b 1y 4r 3r 2b | 1g 2r 3y 4y 2g | 3g 4g 1r 2y 0 | 1b 4b", "deal-tea-zero"),
+    ("deal 0 | 2g 3b 1y 4r 3r 2b | 1g 2r 3y 4y | 3g 4g 1r 2y 0 | 1b 4b 0", "deal-hand-size"),
+    ("deal 0 | 2g 3b 1y 4r 3r 2b | 1g 2r 3y 4y 0 | 3g 4g 1r 2y 0 1b | 4b", "deal-hand-size"),
+    ("deal 0 | 2g 3b 1y 4r 3r 2b | 1g 2r 3y 4y 0 | 3g 4g 1r 2y 0 | 1b 2g", "deal-extra-card"),
+    ("deal 0 | 2g 3b 1y 4r 3r 2b | 1g 2r 3y 4y 0 | 3g 4g 1r 2y 0 | 1b 0", "deal-extra-card"),
+    ("deal 0 | 2g 3b 1y 4r 3r 2b | 1g 2r 3y 4y 0 | 3g 4g 1r 2y 0 | 1b 5b", "deal-extra-card"),
+    ("deal 0 | 2g 3b 1y 4r 3r 2b | 1g 2r 3y 4y 0 | 3g 4g 1r 2y 0 | 1b", "deal-missing-card"),
+]
+
+
+@pytest.mark.parametrize("rules", [GRAIL, MATAGOT, DUTCH])
+@pytest.mark.parametrize(("wrong", "code"), WRONG_DEALS)
+def test_a_deal_that_is_not_a_set_is_refused(rules: str, wrong: str, code: str) -> None:
+    assert refusal(after(rules), wrong) == code
+
+
+@pytest.mark.parametrize("rules", FIELDS)
+def test_drawn_deals_are_sets_of_all_cards_with_no_0_as_tea_card(rules: str) -> None:
+    edition = MATCHA.rules(rules)
+    state = after(rules)
+    for number in range(50):
+        drawn = MATCHA.draw(state, SeededLuck("editions", number))
+        assert isinstance(drawn, Deal)
+        assert ZERO not in drawn.tea
+        assert len(drawn.tea) == 2 * edition.rounds
+        assert sorted(map(str, [*drawn.tea, *drawn.hands[0], *drawn.hands[1], *drawn.aside])) == sorted(
+            map(str, edition.deck)
+        )
+        assert on(state, str(drawn)).hands == drawn.hands
+
+
 # The small ones.
 
 
@@ -97,7 +133,8 @@ def test_mini_is_one_round_with_one_card_each() -> None:
 
 def test_mini_second_turn_may_follow_a_pass() -> None:
     state = on(after("mini", "deal 0 | 1g 2r | 1r | 2g | 0"), "0 -, 1 -, 0 1r*, 1 2g#")
-    assert tokens(state) == ("r", "g") and ending(state) == ((1,), "count")
+    assert tokens(state) == ("r", "g")
+    assert ending(state) == ((1,), "count")
 
 
 def test_mini_whisks_come_last_in_the_comparison() -> None:
@@ -112,18 +149,21 @@ def test_mini_whisks_come_last_in_the_comparison() -> None:
 @pytest.mark.parametrize(("start", "kinds"), [("g", "gg"), ("rw", "grw")])
 def test_mini_goals_of_two_of_a_suit_and_of_one_of_every_kind_in_play(start: str, kinds: str) -> None:
     state = on(after("mini", "deal 0 | 1g 2r | 1r | 2g | 0", house=starting(start, "")), "0 1r#, 1 -, 1 -")
-    assert tokens(state)[0] == kinds and ending(state) == ((0,), "goal")
+    assert tokens(state)[0] == kinds
+    assert ending(state) == ((0,), "goal")
 
 
 def test_mini_goal_of_two_whisks() -> None:
     state = on(after("mini", "deal 0 | 1g 2r | 1r | 2g | 0", house=starting("", "w")), "0 1r#, 1 2g#")
-    assert tokens(state)[1] == "ww" and ending(state) == ((1,), "goal")
+    assert tokens(state)[1] == "ww"
+    assert ending(state) == ((1,), "goal")
 
 
 def test_small_is_two_rounds_with_two_cards_each() -> None:
     state = after("small", "deal 0 | 1g 2r 1b 3b | 1r 2g | 2b 0 | 3g 3r")
     state = on(state, "0 1r#, 1 0#, 0 -, 1 -")
-    assert tokens(state) == ("g", "w") and view(state, None).round == 1
+    assert tokens(state) == ("g", "w")
+    assert view(state, None).round == 1
     state = on(state, "0 -, 1 2b*, 0 2g*")
     assert tokens(state) == ("gw", "bw")
     assert ending(state) == ((0,), "count")
@@ -132,7 +172,8 @@ def test_small_is_two_rounds_with_two_cards_each() -> None:
 def test_small_goal_of_one_of_every_kind_needs_no_yellow() -> None:
     state = after("small", "deal 0 | 1g 2r 1b 3b | 1r 2g | 2b 0 | 3g 3r", house=starting("rbw", ""))
     state = on(state, "0 1r#, 1 -, 0 -, 1 -")
-    assert tokens(state)[0] == "grbw" and ending(state) == ((0,), "goal")
+    assert tokens(state)[0] == "grbw"
+    assert ending(state) == ((0,), "goal")
 
 
 # House rules, one field at a time.
@@ -170,7 +211,8 @@ def test_house_zeros() -> None:
 
 def test_house_hand_size() -> None:
     state = after(MATAGOT, deal(house={"hand_size": 3}), house={"hand_size": 3})
-    assert view(state, None).hand_sizes == (3, 3) and len(state.aside) == 6
+    assert view(state, None).hand_sizes == (3, 3)
+    assert len(state.aside) == 6
     assert refusal(after(MATAGOT, house={"hand_size": 3}), deal()) == "deal-hand-size"
 
 
@@ -207,19 +249,22 @@ def test_house_turns() -> None:
     state = on(after(MATAGOT, deal(), house={"turns": 1}), "0 -, 1 -")
     assert view(state, None).round == 1
     state = on(after(MATAGOT, deal(first="0"), house={"turns": 3}), "0 -, 1 -, 0 -, 1 -, 0 0#")
-    assert view(state, None).round == 0 and view(state, None).turn == 1
+    assert view(state, None).round == 0
+    assert view(state, None).turn == 1
 
 
 def test_house_turns_none_is_until_both_have_passed() -> None:
     state = on(after(MATAGOT, deal(second="0 1b"), house={"turns": None}), "0 -, 1 0#")
-    assert view(state, None).turn == 1 and refusal(state, "0 -") == "not-your-turn"
+    assert view(state, None).turn == 1
+    assert refusal(state, "0 -") == "not-your-turn"
     assert view(on(state, "1 -"), None).round == 1
 
 
 def test_house_keep() -> None:
     assert MATCHA.to_act(passed_out(after(GRAIL, deal(), house={"keep": "none"}))) == (-1,)
     some = passed_out(after(GRAIL, deal(house={"keep": "all-or-none"}), house={"keep": "all-or-none"}))
-    assert len(choices(some, 0)) == 2 and refusal(some, choices(passed_out(after(GRAIL, deal())), 0)[1])
+    assert len(choices(some, 0)) == 2
+    assert refusal(some, choices(passed_out(after(GRAIL, deal())), 0)[1]) == "keep-all-or-none"
     kept = passed_out(after(MATAGOT, deal(), house={"keep": "any"}))
     assert MATCHA.to_act(kept) == (0, 1)
 
@@ -261,7 +306,8 @@ def test_house_play_on() -> None:
 
 def test_house_start_tokens() -> None:
     state = after(GRAIL, house={"start_tokens": [[1, 2, 0, 0, 3], [0, 0, 1, 0, 0]]})
-    assert tokens(state) == ("grrwww", "b") and ending(state) is None
+    assert tokens(state) == ("grrwww", "b")
+    assert ending(state) is None
 
 
 # What cannot be.
@@ -331,7 +377,8 @@ BAD: list[tuple[str, object]] = [
 def test_bad_values_are_refused(field: str, value: object) -> None:
     with pytest.raises(Impossible) as refused:
         MATCHA.rules(MATAGOT, {field: value})
-    assert refused.value.code == "house-value" and refused.value.facts["field"] == field
+    assert refused.value.code == "house-value"
+    assert refused.value.facts["field"] == field
 
 
 @pytest.mark.parametrize(
@@ -354,7 +401,8 @@ def test_bad_values_are_refused(field: str, value: object) -> None:
 def test_bad_texts_are_refused(field: str, text: str) -> None:
     with pytest.raises(Impossible) as refused:
         MATCHA.rules_from_texts(MATAGOT, {field: text})
-    assert refused.value.code == "house-value" and refused.value.facts["field"] == field
+    assert refused.value.code == "house-value"
+    assert refused.value.facts["field"] == field
 
 
 def test_unknown_rules_and_fields_are_refused() -> None:

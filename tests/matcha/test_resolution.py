@@ -118,7 +118,8 @@ def test_cards_are_turned_up_number_mat_first_and_seat_0_first_whatever_the_orde
 @BOTH_EDITIONS
 def test_nothing_is_turned_up_before_the_end_of_the_round(rules: str) -> None:
     state = on(after(rules, ROUND), "0 2r#, 1 2y#, 0 1r*")
-    assert shown(state) == [] and tokens(state) == ("", "")
+    assert shown(state) == []
+    assert tokens(state) == ("", "")
     assert face_down(state) == ["1 0#", "1 1#", "1 0*"]
 
 
@@ -221,14 +222,19 @@ def test_the_loop_of_three() -> None:
 
 
 def test_two_are_no_loop_and_the_higher_simply_wins() -> None:
-    assert number_beats(2, 1, highest=2) and not number_beats(1, 2, highest=2)
-    assert suit_beats("g", "r", suits="gr") and not suit_beats("r", "g", suits="gr")
-    assert suit_beats("b", "y", suits="by") and not suit_beats("y", "b", suits="by")
+    assert number_beats(2, 1, highest=2)
+    assert not number_beats(1, 2, highest=2)
+    assert suit_beats("g", "r", suits="gr")
+    assert not suit_beats("r", "g", suits="gr")
+    assert suit_beats("b", "y", suits="by")
+    assert not suit_beats("y", "b", suits="by")
 
 
 def test_the_last_suit_in_play_beats_the_first_in_play() -> None:
-    assert suit_beats("y", "r", suits="rby") and not suit_beats("r", "y", suits="rby")
-    assert suit_beats("y", "g", suits="gby") and suit_beats("g", "b", suits="gby")
+    assert suit_beats("y", "r", suits="rby")
+    assert not suit_beats("r", "y", suits="rby")
+    assert suit_beats("y", "g", suits="gby")
+    assert suit_beats("g", "b", suits="gby")
 
 
 @pytest.mark.parametrize("count", range(2, 10))

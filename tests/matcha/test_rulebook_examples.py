@@ -94,9 +94,11 @@ def test_2015_only_the_lower_player_plays_on_the_right(book: str, lone: str) -> 
     """The lower player takes green without showing the card. What lies on the left is not told: here nothing."""
     state = on(after(GRAIL, deal("2r 3g", lone)), f"0 {lone}*, 1 -, 0 -")
     assert tokens(state) == ("g", "")
-    assert shown(state) == [] and face_down(state) == ["1 0*"]
+    assert shown(state) == []
+    assert face_down(state) == ["1 0*"]
     assert reasons(state) == [(None, "nobody-played"), (LOWER, "alone")]
-    assert seen(state, UPPER)[1] == "0 ?*" and seen(state, LOWER)[1] == f"0 {lone}*"
+    assert seen(state, UPPER)[1] == "0 ?*"
+    assert seen(state, LOWER)[1] == f"0 {lone}*"
 
 
 @GRAIL_BOOKS
@@ -126,7 +128,8 @@ def test_2020_what_the_two_mats_ask_for(rules: str) -> None:
     """
     state = after(rules, deal("4b 2y", "4g 3y", "1y 4r"))
     state = on(state, "0 4g#, 1 1y#, 0 3y*")
-    assert shown(state) == [] and face_down(state) == ["1 0#", "1 1#", "1 0*"]
+    assert shown(state) == []
+    assert face_down(state) == ["1 0#", "1 1#", "1 0*"]
     state = on(state, "1 4r*")
     assert tokens(state) == ("by", "ww")
 
@@ -169,23 +172,27 @@ def test_2020_example_3_nobody_matches_and_one_plays_alone(rules: str, lone: str
     state = after(rules, deal("2y 4g", f"3b {lone}", "3r"))
     state = on(state, f"0 3b*, 1 3r*, 0 {lone}#, 1 -")
     assert tokens(state) == ("y", "")
-    assert shown(state) == ["0 3b*", "1 3r*"] and face_down(state) == ["1 0#"]
+    assert shown(state) == ["0 3b*", "1 3r*"]
+    assert face_down(state) == ["1 0#"]
     assert reasons(state) == [(LOWER, "alone"), (None, "neither-matches")]
-    assert f"0 {lone}#" not in seen(state, UPPER) and "0 ?#" in seen(state, UPPER)
+    assert f"0 {lone}#" not in seen(state, UPPER)
+    assert "0 ?#" in seen(state, UPPER)
 
 
 @MATAGOT_BOOKS
 def test_2020_example_3_where_nobody_plays_nobody_takes(rules: str) -> None:
     """The bracket of example 3: no card beside a tea card, no token."""
     state = on(after(rules, deal("2y 4g")), "0 -, 1 -, 0 -, 1 -")
-    assert tokens(state) == ("", "") and reasons(state) == [(None, "nobody-played")] * 2
+    assert tokens(state) == ("", "")
+    assert reasons(state) == [(None, "nobody-played")] * 2
 
 
 @MATAGOT_BOOKS
 def test_2020_one_pass_leaves_one_card_and_two_passes_none(rules: str) -> None:
-    """The books' words on passing: a first pass does not end a player's round, and there are two turns, no third."""
+    """A first pass does not end a player's round, and there are two turns, no third."""
     state = on(after(rules, deal("2y 4g", "3b", "3r")), "0 -, 1 -, 0 3b#, 1 -")
-    assert view(state, None).round == 1 and face_down(state) == ["1 0#"]
+    assert view(state, None).round == 1
+    assert face_down(state) == ["1 0#"]
     assert tokens(state) == ("y", "")
 
 

@@ -48,7 +48,7 @@ def both_take(rules: str, kinds: str, start: tuple[str, str], *, swapped: bool =
 
     A whisk for seat 1 comes from a card that does not match beside seat 0's that does.
     """
-    mine, other = kinds
+    mine, other = kinds[0], kinds[1]
     if other == "w":
         state = after(rules, deal(f"1{mine} 2g", "1r", "0"), house=starting(*start))
         return played(state, "1r#", "0#")
@@ -98,7 +98,8 @@ def test_four_kinds_do_not_win(rules: str, missing: str) -> None:
     kept = KINDS.replace(missing, "")
     again = kept.replace("w", "")[-1]
     state = takes(rules, 0, again, kept)
-    assert len(set(tokens(state)[0])) == 4 and ending(state) is None
+    assert len(set(tokens(state)[0])) == 4
+    assert ending(state) is None
 
 
 @ALL
@@ -123,7 +124,7 @@ STEPS = ["gr", "rb", "by", "yw"]
 @pytest.mark.parametrize("step", STEPS)
 def test_both_reach_a_goal_and_the_higher_suit_decides(rules: str, step: str) -> None:
     """Equal in every higher suit; seat 1 is ahead in the next kind below, which no longer matters."""
-    higher, lower = step
+    higher, lower = step[0], step[1]
     below = 3 if rules == GRAIL else 2
     start = (higher * below, higher * below + lower * (3 if lower == "w" else below))
     state = both_take(rules, step, start)
@@ -152,7 +153,8 @@ def test_the_dutch_book_stops_at_yellow() -> None:
 
 def test_2015_compares_no_whisks_and_plays_on() -> None:
     state = both_take(GRAIL, "gg", ("gggw", "ggg"))
-    assert ending(state) is None and view(state, None).playing_on
+    assert ending(state) is None
+    assert view(state, None).playing_on
 
 
 @NEW_ONES
@@ -185,7 +187,8 @@ def test_both_tea_cards_are_resolved_before_anybody_can_win(rules: str, *, swapp
 def test_a_goal_is_checked_only_at_the_end_of_the_round(rules: str) -> None:
     below = 3 if rules == GRAIL else 2
     state = on(after(rules, deal("1g 2g", "0", "0"), house=starting("g" * below, "")), "0 0#, 1 -")
-    assert ending(state) is None and tokens(state) == ("g" * below, "")
+    assert ending(state) is None
+    assert tokens(state) == ("g" * below, "")
     state = on(state, "0 -") if rules == GRAIL else on(state, "0 -, 1 -")
     assert ending(state) == ((0,), "goal")
 

@@ -39,14 +39,20 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         print(words("cli-interrupted"), file=sys.stderr)
         return INTERRUPTED
+    except (BrokenPipeError, SystemExit):  # the reader has gone; click and rich leave by SystemExit then
+        _write_no_more()
+        return OK
     except OSError as error:
-        with suppress(OSError):  # what is left to say would only fail again
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if isinstance(error, BrokenPipeError):  # the reader has gone
-            return OK
+        _write_no_more()
         file = error.filename or sys.stdout.name
         return _refuse(words, Refusal("file-unwritable", file=file, detail=error.strerror or error))
     return code if isinstance(code, int) else OK
+
+
+def _write_no_more() -> None:
+    """What is left to say would only fail again."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _refuse(words: Words, refusal: Refusal) -> int:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import threading
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -113,7 +115,7 @@ def play(match: Match, fixtures: Sequence[Fixture], *, jobs: int = 1) -> Iterato
         return
     context = multiprocessing.get_context("spawn")
     chunks = iter([fixtures[start : start + CHUNK] for start in range(0, len(fixtures), CHUNK)])
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_end_with_the_match) as pool:
         under_way: deque[Future[list[Record]]] = deque(
             pool.submit(_play_chunk, match, chunk) for chunk in islice(chunks, 4 * jobs)
         )
@@ -123,6 +125,18 @@ def play(match: Match, fixtures: Sequence[Fixture], *, jobs: int = 1) -> Iterato
                 under_way.extend(pool.submit(_play_chunk, match, chunk) for chunk in islice(chunks, 1))
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _end_with_the_match() -> None:
+    """Left alone, a worker would wait for ever for games of a match that was killed."""
+    match = multiprocessing.parent_process()
+    assert match is not None
+
+    def watch() -> None:
+        match.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _play_chunk(match: Match, fixtures: Sequence[Fixture]) -> list[Record]:

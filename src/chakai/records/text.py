@@ -155,7 +155,7 @@ def _check_rules(data: Mapping[str, Any]) -> None:
 
 
 def shown(text: str, longest: int = 300) -> str:
-    """A text that others wrote, fit for one line of a report: no line ends, no control characters, not too long."""
+    """A text that others wrote, fit for one line: no line ends, no control characters, not too long."""
     cut = text if len(text) <= longest else text[: longest - 1] + "…"
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in cut)
 

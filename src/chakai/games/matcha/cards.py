@@ -35,6 +35,7 @@ class Mat(IntEnum):
 
     NUMBER = 0
     SUIT = 1
+    __hash__ = int.__hash__  # mats are keys of caches, and an enum's own hash is slow
 
     @property
     def sign(self) -> str:
@@ -44,9 +45,15 @@ class Mat(IntEnum):
 MATS: Final = (Mat.NUMBER, Mat.SUIT)
 
 
+_WRITTEN: Final = {
+    card: place
+    for place, card in enumerate([*(Card(number, suit) for suit in SUITS for number in range(1, 10)), ZERO])
+}
+
+
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The order of writing: green, red, blue, yellow, by number, 0 last."""
-    return tuple(sorted(cards, key=lambda card: (SUITS.find(card.suit) if card.suit else len(SUITS), card.number)))
+    return tuple(sorted(cards, key=_WRITTEN.__getitem__))
 
 
 def without(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:

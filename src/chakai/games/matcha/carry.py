@@ -1,13 +1,14 @@
 """Between sets: what is kept, and the deal that follows."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import combinations
+from typing import cast
 
 from chakai.core.chance import Luck
 from chakai.core.illegal import Illegal
 from chakai.core.seats import Seat
-from chakai.games.matcha.cards import ZERO, Card, Face, in_order, without
+from chakai.games.matcha.cards import ZERO, Card, Face, in_order
 from chakai.games.matcha.moves import Deal, Keep
 from chakai.games.matcha.state import Stage, State, with_seat
 
@@ -77,14 +78,14 @@ def check_deal(state: State, move: Deal) -> None:
     for seat, hand in enumerate(move.hands):
         if len(hand) != edition.hand_size:
             raise Illegal("deal-hand-size", seat=seat, count=len(hand), right=edition.hand_size)
-    dealt = Counter[Face]([*move.tea, *move.hands[0], *move.hands[1], *move.aside])
-    deck = Counter[Face](edition.deck)
-    if extra := dealt - deck:
-        raise Illegal("deal-extra-card", card=str(next(iter(extra))))
-    if missing := deck - dealt:
-        raise Illegal("deal-missing-card", card=str(next(iter(missing))))
+    cards: list[Face] = [*move.tea, *move.hands[0], *move.hands[1], *move.aside]
+    if len(cards) != len(edition.deck) or cards.count(ZERO) != edition.zeros or {*cards} != {*edition.deck}:
+        dealt, deck = Counter(cards), Counter[Face](edition.deck)
+        if extra := dealt - deck:
+            raise Illegal("deal-extra-card", card=str(next(iter(extra))))
+        raise Illegal("deal-missing-card", card=str(next(iter(deck - dealt))))
     for seat, kept in enumerate(state.hands):
-        if lost := Counter[Face](kept) - Counter(move.hands[seat]):
+        if kept and (lost := Counter[Face](kept) - Counter(move.hands[seat])):
             raise Illegal("deal-kept-card", seat=seat, card=str(next(iter(lost))))
 
 
@@ -93,34 +94,48 @@ def draw_deal(state: State, luck: Luck) -> Deal:
 
     Seat 0 draws from the top and seat 1 from the bottom, so that what one keeps does not change the other's luck.
     """
-    deck, set_number = state.edition.deck, state.sets_dealt + 1
-    kept = [*state.hands[0], *state.hands[1]]
+    edition, set_number = state.edition, state.sets_dealt + 1
+    deck = edition.deck  # in the order of writing, so that places in order are cards in order
+    kept = [_places(deck, state.hands[0], ()), []]
+    kept[1] = _places(deck, state.hands[1], kept[0])
+    gone = {*kept[0], *kept[1]}
+    ranked = len(deck) - edition.zeros
+    shuffled = luck.permutation(len(deck), "tea", set_number)
+    tea = [place for place in shuffled if place < ranked and place not in gone][: 2 * edition.rounds]
+    gone.update(tea)
+    stock = [place for place in luck.permutation(len(deck), "hands", set_number) if place not in gone]
+    top = edition.hand_size - len(kept[0])
+    bottom = len(stock) - (edition.hand_size - len(kept[1]))
 
-    def shuffled(name: str, gone: list[Card]) -> tuple[Card, ...]:
-        order = luck.permutation(len(deck), name, set_number)
-        return without(tuple(deck[place] for place in order), gone)
+    def cards(places: list[int]) -> tuple[Card, ...]:
+        return tuple(deck[place] for place in sorted(places))
 
-    tea = [card for card in shuffled("tea", kept) if card != ZERO][: 2 * state.edition.rounds]
-    stock = shuffled("hands", [*kept, *tea])
-    first, second = (state.edition.hand_size - len(hand) for hand in state.hands)
-    bottom = len(stock) - second
-    hands = (in_order(state.hands[0] + stock[:first]), in_order(state.hands[1] + stock[bottom:]))
-    return Deal(next_dealer(state), tuple(tea), hands, in_order(stock[first:bottom]))
+    hands = (cards(kept[0] + stock[:top]), cards(kept[1] + stock[bottom:]))
+    return Deal(next_dealer(state), tuple(deck[place] for place in tea), hands, cards(stock[top:bottom]))
+
+
+def _places(deck: tuple[Card, ...], cards: tuple[Card, ...], taken: Collection[int]) -> list[int]:
+    """Where these cards stand in the deck; of the 0s, the first that are not taken."""
+    places: list[int] = []
+    for card in cards:
+        places.append(next(p for p, c in enumerate(deck) if c == card and p not in taken and p not in places))
+    return places
 
 
 def deal(state: State, move: Deal) -> State:
+    """A new set; the hands of a legal deal hide no face."""
     first, second = (in_order(_faces_up(hand)) for hand in move.hands)
     aside = in_order(_faces_up(move.aside))
-    written = Deal(move.dealer, move.tea, (first, second), aside)
     return state._replace(
         sets_dealt=state.sets_dealt + 1,
         tea=move.tea,
         hands=(first, second),
         aside=aside,
         laid=(),
-        log=(*state.log, written),
+        log=(*state.log, Deal(move.dealer, move.tea, (first, second), aside)),
     )
 
 
 def _faces_up(cards: tuple[Face, ...]) -> tuple[Card, ...]:
-    return tuple(card for card in cards if card is not None)
+    """For cards of a checked move, none of which is hidden."""
+    return cast(tuple[Card, ...], cards)

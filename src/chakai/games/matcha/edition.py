@@ -62,6 +62,10 @@ class Edition:
                 if self.reaches_goal(row):
                     raise Impossible("goal-at-start", seat=seat)
 
+    def __hash__(self) -> int:
+        """Quick, since editions are keys of caches."""
+        return hash(self.name)
+
     @cached_property
     def kinds(self) -> str:
         """The kinds of token in play."""
@@ -79,12 +83,10 @@ class Edition:
 
     def reaches_goal(self, tokens: Tokens) -> bool:
         """Any one of the goals."""
-        *suits, whisks = tokens
-        return bool(
-            (self.goal_suit and max(suits) >= self.goal_suit)
-            or (self.goal_whisks and whisks >= self.goal_whisks)
-            or (self.goal_each and all(tokens[KINDS.index(kind)] for kind in self.kinds))
-        )
+        suit, whisks = max(tokens[:-1]), tokens[-1]
+        if (self.goal_suit and suit >= self.goal_suit) or (self.goal_whisks and whisks >= self.goal_whisks):
+            return True
+        return self.goal_each and len(tokens) - tokens.count(0) == len(self.kinds)
 
 
 HOUSE_FIELDS: Final[Mapping[str, HouseField]] = {

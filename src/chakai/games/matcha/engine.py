@@ -15,6 +15,8 @@ from chakai.games.matcha.moves import Deal, ForcedPass, Keep, Lay, Move, Pass, p
 from chakai.games.matcha.state import Stage, State
 from chakai.games.matcha.view import View, view
 
+DEAL, TURN, KEEP = Stage.DEAL, Stage.TURN, Stage.KEEP
+
 
 def new(edition: Edition, _players: int = 2) -> State:
     """A table before the first deal."""
@@ -23,67 +25,57 @@ def new(edition: Edition, _players: int = 2) -> State:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """All seats still to decide."""
-    match state.stage:
-        case Stage.TURN:
-            return (state.turn,)
-        case Stage.DEAL:
-            return (CHANCE,)
-        case Stage.KEEP:
-            return tuple(seat for seat in carry.deciders(state) if state.answers[seat] is None)
-        case Stage.OVER:
-            return ()
+    if state.stage is TURN:
+        return (state.turn,)
+    if state.stage is DEAL:
+        return (CHANCE,)
+    if state.stage is KEEP:
+        return tuple(seat for seat in carry.deciders(state) if state.answers[seat] is None)
+    return ()
 
 
 def check(state: State, move: Move) -> None:
     """Raises Illegal if the move may not be made now."""
-    match state.stage, move:
-        case Stage.TURN, Lay() if move.seat == state.turn:
-            turns.check_lay(state, move)
-        case Stage.TURN, Pass() if move.seat == state.turn:
-            pass
-        case Stage.KEEP, Keep():
-            carry.check_keep(state, move)
-        case Stage.DEAL, Deal():
-            carry.check_deal(state, move)
-        case _:
-            raise _out_of_place(state, move)
+    if state.stage is TURN and move.seat == state.turn and isinstance(move, Lay):
+        turns.check_lay(state, move)
+    elif state.stage is TURN and move.seat == state.turn and isinstance(move, Pass):
+        pass
+    elif state.stage is KEEP and isinstance(move, Keep):
+        carry.check_keep(state, move)
+    elif state.stage is DEAL and isinstance(move, Deal):
+        carry.check_deal(state, move)
+    else:
+        raise _out_of_place(state, move)
 
 
 def legal(state: State, seat: Seat) -> Legal[Move]:
     """The seat's moves: cards in the order of writing, number mat before suit mat, then the pass."""
+    return Legal(state, seat, check, _listed)
 
-    def moves() -> Iterable[Move]:
-        if seat not in to_act(state) or seat == CHANCE:
-            return ()
-        if state.stage is Stage.KEEP:
-            return carry.keeps(state, seat)
-        return [*turns.lays(state, seat), Pass(seat)]
 
-    def check_own(move: Move) -> None:
-        if move.seat != seat:
-            raise Illegal("not-your-turn", seat=move.seat, right=seat)
-        check(state, move)
-
-    return Legal(check_own, moves)
+def _listed(state: State, seat: Seat) -> Iterable[Move]:
+    if state.stage is TURN and seat == state.turn:
+        return turns.choices(state, seat)
+    if state.stage is KEEP and seat in to_act(state):
+        return carry.keeps(state, seat)
+    return ()
 
 
 def apply(state: State, move: Move) -> State:
     """The position after a move, all that follows from it included, up to the next decision or deal."""
     check(state, move)
-    match move:
-        case Keep():
-            return carry.keep(state, move)
-        case Deal():
-            return _advance(turns.start_round(carry.deal(state, move), 0))
-        case Lay():
-            return _advance(turns.lay_card(state, move))
-        case Pass():
-            return _advance(turns.pass_turn(state, move))
+    if isinstance(move, Lay):
+        return _advance(turns.lay_card(state, move))
+    if isinstance(move, Pass):
+        return _advance(turns.pass_turn(state, move))
+    if isinstance(move, Keep):
+        return carry.keep(state, move)
+    return _advance(turns.start_round(carry.deal(state, move), 0))
 
 
 def draw(state: State, luck: Luck) -> Move:
     """The deal that is due."""
-    if state.stage is not Stage.DEAL:
+    if state.stage is not DEAL:
         raise Illegal("no-deal-due")
     return carry.draw_deal(state, luck)
 
@@ -104,14 +96,16 @@ def outcome(state: State) -> Outcome | None:
 
 def _advance(state: State) -> State:
     """Forced passes, resolution, the next round or the end of the set, until somebody has a choice."""
-    while state.stage is Stage.TURN:
-        state = turns.force_passes(state)
+    while state.stage is TURN:
         if not turns.round_is_over(state):
-            return state
+            if turns.can_lay(state, state.turn):
+                return state
+            state = turns.force_pass(state)
+            continue
         last_of_set = state.round + 1 == state.edition.rounds
         last = last_of_set and state.sets_dealt == state.edition.sets
         state = goals.after_round(resolution.resolve(state), last=last)
-        if state.stage is Stage.TURN:
+        if state.stage is TURN:
             state = carry.end_set(state) if last_of_set else turns.start_round(state, state.round + 1)
     return state._replace(turn=0, turns_taken=(0, 0), passed=(False, False))
 

@@ -15,23 +15,23 @@ def ahead(state: State) -> Seat | None:
 
 def after_round(state: State, *, last: bool) -> State:
     """The game's end if there is one; otherwise the same state, perhaps playing on. `last`: no round follows."""
+    reached = tuple(seat for seat in (0, 1) if state.edition.reaches_goal(state.tokens[seat]))
+    if not (reached or state.playing_on or last):
+        return state
     leader = ahead(state)
     if state.playing_on:
         if leader is not None:
             return _over(state, (leader,), "tie-break")
         return _over(state, (0, 1), "draw") if last else state
-    reached = tuple(seat for seat in (0, 1) if state.edition.reaches_goal(state.tokens[seat]))
     if len(reached) == 1:
         return _over(state, reached, "goal")
     if reached and leader is not None:  # M10: in the last round too
         return _over(state, (leader,), "tie-break")
     if reached and state.edition.play_on and not last:  # M9
         return state._replace(playing_on=True, log=(*state.log, PlayOn()))
-    if reached or (last and leader is None):  # M12
+    if reached or leader is None:  # M12
         return _over(state, (0, 1), "draw")
-    if last and leader is not None:
-        return _over(state, (leader,), "count")
-    return state
+    return _over(state, (leader,), "count")
 
 
 def counts(state: State) -> dict[str, tuple[object, ...]]:

@@ -128,8 +128,8 @@ Entry: TypeAlias = Move | NewRound | ForcedPass | Show | Take | Nothing | PlayOn
 SEEN: Final = (Deal, Lay, Pass, Keep, Show)
 """The entries that are lines of a seen history."""
 
-lay = cache(Lay)
-"""One value for each lay, so that listing moves makes none anew."""
+lay, show = cache(Lay), cache(Show)
+"""One value for each card, mat and seat, so that none is made anew."""
 
 
 def seen_as(entry: Entry, viewer: Seat | None) -> Entry:

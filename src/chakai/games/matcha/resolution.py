@@ -1,10 +1,11 @@
 """The end of a round: what the cards at a tea card earn."""
 
+from functools import lru_cache
 from typing import TypeAlias
 
 from chakai.games.matcha.cards import KINDS, MATS, WHISK, Card, Mat, Tokens, number_beats, suit_beats
 from chakai.games.matcha.edition import Edition
-from chakai.games.matcha.moves import Entry, Nothing, Show, Take
+from chakai.games.matcha.moves import Entry, Nothing, Take, show
 from chakai.games.matcha.state import Sides, State, with_seat
 
 Verdict: TypeAlias = tuple[Take, ...] | Nothing
@@ -22,6 +23,7 @@ def better(mine: Card, other: Card, mat: Mat, edition: Edition) -> bool:
     return number_beats(mine.number, other.number, highest=edition.numbers)
 
 
+@lru_cache(maxsize=1 << 16)
 def judge(sides: Sides, tea: Card, mat: Mat, edition: Edition) -> Verdict:
     """Who takes which token at one tea card."""
     first, second = sides
@@ -45,10 +47,10 @@ def resolve(state: State) -> State:
     shows: list[Entry] = []
     facts: list[Entry] = []
     tokens = state.tokens
-    for mat in MATS:
-        sides = state.laid[state.round][mat]
-        if None not in sides:  # M4: a lone card stays face down
-            shows += [Show(seat, card, mat) for seat, card in enumerate(sides) if card is not None]
+    for mat, sides in zip(MATS, state.laid[state.round], strict=True):
+        first, second = sides
+        if first is not None and second is not None:  # M4: a lone card stays face down
+            shows += (show(0, first, mat), show(1, second, mat))
         verdict = judge(sides, state.tea_card(mat), mat, state.edition)
         if isinstance(verdict, Nothing):
             facts.append(verdict)

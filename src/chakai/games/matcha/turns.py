@@ -1,8 +1,10 @@
 """A round's turns: lay a card or pass, and who comes next."""
 
+from functools import lru_cache
+
 from chakai.core.illegal import Illegal
 from chakai.core.seats import Seat
-from chakai.games.matcha.cards import Mat, without
+from chakai.games.matcha.cards import Card, Mat, without
 from chakai.games.matcha.moves import ForcedPass, Lay, NewRound, Pass, lay
 from chakai.games.matcha.state import EMPTY, Pair, Stage, State, with_seat
 
@@ -15,16 +17,16 @@ def check_lay(state: State, move: Lay) -> None:
         raise Illegal("mat-covered", mat=move.mat.name.lower(), tea=str(state.tea_card(move.mat)))
 
 
-def open_mats(state: State, seat: Seat) -> list[Mat]:
-    """The mats of this round at which the seat has no card yet."""
+def choices(state: State, seat: Seat) -> tuple[Lay | Pass, ...]:
+    """Every card on every open mat, cards in the order of writing, the number mat first; then the pass."""
     number, suit = state.laid[state.round]
-    return [mat for mat, sides in ((Mat.NUMBER, number), (Mat.SUIT, suit)) if sides[seat] is None]
+    return _choices(seat, state.hands[seat], number[seat] is None, suit[seat] is None)
 
 
-def lays(state: State, seat: Seat) -> list[Lay]:
-    """Every card on every open mat: cards in the order of writing, the number mat first."""
-    mats = open_mats(state, seat)
-    return [lay(seat, card, mat) for card in dict.fromkeys(state.hands[seat]) for mat in mats]
+@lru_cache(maxsize=1 << 15)
+def _choices(seat: Seat, hand: tuple[Card, ...], number_open: bool, suit_open: bool) -> tuple[Lay | Pass, ...]:  # noqa: FBT001 (keys of the cache)
+    mats = [mat for mat, is_open in ((Mat.NUMBER, number_open), (Mat.SUIT, suit_open)) if is_open]
+    return (*(lay(seat, card, mat) for card in dict.fromkeys(hand) for mat in mats), Pass(seat))
 
 
 def lay_card(state: State, move: Lay) -> State:
@@ -72,8 +74,12 @@ def round_is_over(state: State) -> bool:
     return min(state.turns_taken) >= state.edition.turns
 
 
-def force_passes(state: State) -> State:
+def can_lay(state: State, seat: Seat) -> bool:
+    """Has the seat a card, and a tea card of this round to lay it at?"""
+    number, suit = state.laid[state.round]
+    return bool(state.hands[seat]) and (number[seat] is None or suit[seat] is None)
+
+
+def force_pass(state: State) -> State:
     """A player without a legal play passes by force. (M6)"""
-    while not round_is_over(state) and not (state.hands[state.turn] and open_mats(state, state.turn)):
-        state = pass_turn(state, ForcedPass(state.turn, hand_empty=not state.hands[state.turn]))
-    return state
+    return pass_turn(state, ForcedPass(state.turn, hand_empty=not state.hands[state.turn]))
