@@ -64,8 +64,9 @@ def codes_in_source() -> Iterator[str]:
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
             place = {"Illegal": 0, "Impossible": 0, "Unreadable": 0, "Refusal": 0, "Fault": 1}.get(node.func.id)
-            if place is not None and len(node.args) > place and isinstance(node.args[place], ast.Constant):
-                yield node.args[place].value
+            code = node.args[place] if place is not None and len(node.args) > place else None
+            if isinstance(code, ast.Constant):
+                yield str(code.value)
 
 
 def test_same_files_everywhere() -> None:

@@ -38,11 +38,16 @@ def whole(low: int, high: int, *, or_none: bool = False) -> HouseField:
     def from_text(text: str) -> object:
         if text == NONE:
             return from_json(None)
-        if not (text.isascii() and text.isdigit() and len(text) < 10):
-            raise _Unfit
-        return from_json(int(text))
+        return from_json(_whole(text))
 
     return HouseField(f"{low}…{high}" + (f", {NONE}" if or_none else ""), from_text, from_json)
+
+
+def _whole(text: str) -> int:
+    """Plain digits only: no signs, no blanks, no other scripts."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise _Unfit
+    return int(text)
 
 
 def flag() -> HouseField:
@@ -91,10 +96,7 @@ def rows(seats: int, kinds: int, most: int) -> HouseField:
     def from_text(text: str) -> object:
         if text == NONE:
             return None
-        try:
-            return from_json([[int(number) for number in row.split(",")] for row in text.split("/")])
-        except ValueError:
-            raise _Unfit from None
+        return from_json([[_whole(number) for number in row.split(",")] for row in text.split("/")])
 
     example = "/".join([",".join(["0"] * kinds)] * seats)
     return HouseField(f"{example} (0…{most}), {NONE}", from_text, from_json)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import threading
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, islice
@@ -115,20 +117,43 @@ def play(match: Match, fixtures: Sequence[Fixture], *, jobs: int = 1) -> Iterato
         return
     context = multiprocessing.get_context("spawn")
     chunks = iter([fixtures[start : start + CHUNK] for start in range(0, len(fixtures), CHUNK)])
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_end_with_the_match) as pool:
-        under_way: deque[Future[list[Record]]] = deque(
-            pool.submit(_play_chunk, match, chunk) for chunk in islice(chunks, 4 * jobs)
-        )
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_become_a_worker) as pool:
+        with _uninterrupted():
+            under_way: deque[Future[list[Record]]] = deque(
+                pool.submit(_play_chunk, match, chunk) for chunk in islice(chunks, 4 * jobs)
+            )
         try:
             while under_way:
                 yield from under_way.popleft().result()
                 under_way.extend(pool.submit(_play_chunk, match, chunk) for chunk in islice(chunks, 1))
+        except BaseException:
+            for worker in multiprocessing.active_children():
+                with suppress(ProcessLookupError):
+                    os.kill(worker.pid or 0, signal.SIGINT)
+            raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _end_with_the_match() -> None:
-    """Left alone, a worker would wait for ever for games of a match that was killed."""
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Signals wait, here and in processes begun meanwhile, until these have said what they do with them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class _Work:
+    """What a worker process does at the moment."""
+
+    playing = False
+    stopped = False
+
+
+def _become_a_worker() -> None:
+    """A worker is stopped in the middle of a game, never elsewhere, and ends when the match is killed."""
     match = multiprocessing.parent_process()
     assert match is not None
 
@@ -136,11 +161,24 @@ def _end_with_the_match() -> None:
         match.join()
         os._exit(1)
 
+    def stop(*_: object) -> None:
+        _Work.stopped = True
+        if _Work.playing:
+            raise KeyboardInterrupt
+
     threading.Thread(target=watch, daemon=True).start()
+    signal.signal(signal.SIGINT, stop)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _play_chunk(match: Match, fixtures: Sequence[Fixture]) -> list[Record]:
-    return list(_play_all(match, fixtures))
+    try:
+        _Work.playing = True
+        if _Work.stopped:
+            raise KeyboardInterrupt
+        return list(_play_all(match, fixtures))
+    finally:
+        _Work.playing = False
 
 
 def _play_all(match: Match, fixtures: Sequence[Fixture]) -> Iterator[Record]:

@@ -78,13 +78,14 @@ def _cards(words: Words, edition: Edition) -> Iterator[str]:
 
 
 def _ranks(words: Words, edition: Edition) -> Iterator[str]:
-    chains = (
-        ("numbers", number_loop(edition), edition.numbers),
-        ("suits", suit_loop(words, edition), len(edition.suits)),
-    )
-    for name, chain, count in chains:
-        loop = words("rules-matcha-ranks-loop" if count > 2 else "rules-matcha-ranks-only-two")
-        yield words(f"rules-matcha-ranks-{name}", chain=chain) + " " + loop
+    counts = {"numbers": edition.numbers, "suits": len(edition.suits)}
+    chains = {"numbers": number_loop(edition), "suits": suit_loop(words, edition)}
+    for name, chain in chains.items():
+        yield words(f"rules-matcha-ranks-{name}", chain=chain)
+        if counts[name] == 2:
+            yield words("rules-matcha-ranks-only-two")
+    if max(counts.values()) > 2:
+        yield words("rules-matcha-ranks-loop")
 
 
 def _winning(words: Words, edition: Edition) -> Iterator[str]:

@@ -29,7 +29,7 @@ def after_round(state: State, *, last: bool) -> State:
         return _over(state, (leader,), "tie-break")
     if reached and state.edition.play_on and not last:  # M9
         return state._replace(playing_on=True, log=(*state.log, PlayOn()))
-    if reached or leader is None:  # M12
+    if leader is None:  # M12
         return _over(state, (0, 1), "draw")
     return _over(state, (leader,), "count")
 
