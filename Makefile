@@ -8,7 +8,7 @@ ARGS ?=
 .PHONY: play test nightly lint bench clean
 
 play: $(VENV)/.play
-	@$(BIN)/chakai play matcha $(ARGS)
+	@$(BIN)/chakai play $(ARGS)
 
 test: $(VENV)/.test lint
 	$(BIN)/python -m pytest -n auto $(ARGS)

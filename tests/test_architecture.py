@@ -86,4 +86,6 @@ def test_rules_read_fields_never_the_name() -> None:
 def test_links_in_the_docs_lead_somewhere() -> None:
     for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
         for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
-            assert (page.parent / link).exists(), f"{page.name}: {link}"
+            target = page.parent / link
+            assert target.exists(), f"{page.name}: {link}"
+            assert target.is_dir() or target.stat().st_size > 100, f"{page.name}: {link} is empty"

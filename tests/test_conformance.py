@@ -27,7 +27,13 @@ HOUSES: dict[str, list[tuple[str, dict[str, object]]]] = {
         ("matagot-2020-nl", {"start_tokens": [[2, 1, 0, 0, 3], [2, 1, 0, 0, 3]], "play_on": True}),
         ("small", {"turns": None, "keep": "any", "numbers": 4, "sets": None}),
         ("mini", {"start_tokens": [[1, 0, 0, 0, 1], [0, 1, 0, 0, 1]]}),
-    ]
+    ],
+    "genmaicha": [
+        ("standard", {"start_yen": 0, "crates": [2, 2]}),
+        ("matcha-iri+tea-ceremony+tea-market", {"half_used": "keep", "own_ads": "pay", "bids_paid": "first"}),
+        ("tea-ceremony", {"failed_brew": "end-of-turn", "half_used": "keep", "ceremony_pay": 0}),
+        ("matcha-iri", {"drop": 0, "line_yen": [0, 0, 0, 0, 0, 1000], "bonuses": [0, 300, 0]}),
+    ],
 }
 
 
@@ -39,12 +45,13 @@ def cases() -> list[Any]:
             [*game.rule_sets.values(), *(game.rules(base, house) for base, house in HOUSES[name])]
         )
         for players in game.seats
+        if number < len(game.rule_sets) or players in (game.seats[0], game.seats[-1])
     ]
 
 
 @pytest.mark.parametrize(("game", "rules", "players"), cases())
 def test_conformance(game: AnyGame, rules: Any, players: int) -> None:
-    for seed in range(size(3, 100)):
+    for seed in range(size(3 if game.seats[-1] == 2 else 1, 60)):
         conformance(game, rules, players, seed)
 
 

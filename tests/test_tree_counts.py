@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from chakai.core.seats import CHANCE
-from chakai.games.matcha.cards import ZERO, Card, in_order, without
+from chakai.games.matcha.cards import ZERO, Card, in_order
 from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Deal
 from chakai.games.matcha.state import State
@@ -56,6 +56,11 @@ def all_deals(state: State) -> list[Deal]:
                 Deal(0, tea, (first, second), without(left, second)) for second in hands(left, edition.hand_size)
             ]
     return deals
+
+
+def without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards less each of the gone ones once."""
+    return in_order((Counter(cards) - Counter(gone)).elements())
 
 
 def hands(stock: tuple[Card, ...], size: int) -> list[tuple[Card, ...]]:

@@ -4,6 +4,8 @@ import json
 import os
 import subprocess
 import sys
+import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -58,3 +60,14 @@ def runs(pid: int) -> bool:
         return False
     status = Path(f"/proc/{pid}/stat")
     return not (status.exists() and status.read_text().rpartition(")")[2].split()[0] == "Z")
+
+
+def all_end(pids: Iterable[int]) -> bool:
+    """Have these processes ended? One that was killed may need a moment."""
+    left = set(pids)
+    for _ in range(1000):
+        left = {pid for pid in left if runs(pid)}
+        if not left:
+            return True
+        time.sleep(0.01)
+    return False

@@ -3,12 +3,14 @@
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,7 @@ from chakai.core.chance import SeededLuck
 from chakai.games.matcha.cards import ZERO
 from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Deal
-from tests.cli import COMMAND, LANGUAGES, RULES, process, records_of, rules_options, runs
+from tests.cli import COMMAND, LANGUAGES, RULES, all_end, process, records_of, rules_options
 from tests.referee.matcha import judge
 from tests.sizes import size
 
@@ -335,18 +337,21 @@ def test_interrupted_match_goes_on(sent: signal.Signals, jobs: str, tmp_path: Pa
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    until(waiting, running)
-    if sent == signal.SIGINT:
-        os.killpg(running.pid, sent)  # as a terminal does
-    else:
-        running.send_signal(sent)
-    _, errors = running.communicate()
+    try:
+        until(waiting, running)
+        if sent == signal.SIGINT:
+            os.killpg(running.pid, sent)  # as a terminal does
+        else:
+            running.send_signal(sent)
+        _, errors = running.communicate(timeout=60)  # a worker that stays would hold the output open
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
     if sent == signal.SIGINT:
         assert running.returncode == 130
         assert b"Traceback" not in errors
         assert b"--resume" in errors
-    while runs(int(waiting.read_text())):
-        time.sleep(0.01)
+    assert all_end([int(waiting.read_text())])
     gate.touch()
     content = path.read_bytes()
     assert content.count(b"\n") < 20
@@ -388,7 +393,7 @@ def test_report(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     table = [row for row in rows if row and row[0] in ("random", "greedy")]
     assert [row[0] for row in table] == ["random", "greedy", "random"]
     assert [row[1] for row in table if row[0] == "random"] == ["(1)", "(2)"]
-    assert said.out.count("±") >= 3 * 3
+    assert len(re.findall(r"\d\.\d \[\d", said.out)) >= 3 * 3
 
 
 def test_a_clock_no_bot_looks_at_is_said_to_be_idle(capsys: pytest.CaptureFixture[str]) -> None:

@@ -168,11 +168,12 @@ def test_standard_input_and_several_files(tmp_path: Path) -> None:
     assert done.stderr.count(b"\n") == 1
 
 
-def test_faults_found_before_a_missing_file_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_file_does_not_hide_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wrong = write_records(tmp_path / "wrong.jsonl", [WRONG])
-    assert run(["check", wrong, str(tmp_path / "missing")]) == 2
+    assert run(["check", wrong, str(tmp_path / "missing"), wrong]) == 2
     said = capsys.readouterr()
-    assert said.out.count("\n") == said.err.count("\n") == 1
+    assert said.out.count("\n") == 2
+    assert said.err.count("\n") == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

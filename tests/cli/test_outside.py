@@ -17,7 +17,7 @@ from chakai.games.matcha.moves import Lay
 from chakai.games.matcha.resolution import matches
 from chakai.records.replay import decisions
 from chakai.records.text import from_json
-from tests.cli import LANGUAGES, process, records_of, rules_options, runs
+from tests.cli import LANGUAGES, all_end, process, records_of, rules_options
 from tests.referee.matcha import judge, replay, rules_of, seen
 from tests.sizes import size
 
@@ -101,7 +101,8 @@ BAD: dict[str, tuple[str, str, str]] = {
     "a flood of lines": ("for act in acts():\n    while True: os.write(1, b'x\\n' * 30000)", "broken", "JSON"),
     "a child that stays": (
         "for act in acts():\n"
-        "    log(subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)']).pid)\n"
+        "    child = [sys.executable, '-c', 'import time; time.sleep(600)']\n"
+        "    log(subprocess.Popen(child, stdout=subprocess.DEVNULL).pid)\n"
         "    sys.exit()",
         "broken",
         "answer",
@@ -119,7 +120,7 @@ def test_a_bad_bot_loses_its_games_and_nothing_else(
     bot.write_text(PRELUDE + program)
     if reason == "time":
         monkeypatch.setattr(outside, "READY_SECONDS", 0.3 if name == "never ready" else 60)
-    ms = "60" if reason == "time" else "60000"
+    ms = "60" if reason == "time" else "10000"
     assert run(match(exec_of(bot), path, "--ms", ms)) == 0
     said = capsys.readouterr()
     assert said.err == ""
@@ -137,7 +138,17 @@ def test_a_bad_bot_loses_its_games_and_nothing_else(
     assert "\x1b" not in said.out
     pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
     assert pids
-    assert not any(map(runs, pids))
+    assert all_end(pids)
+
+
+def test_a_bot_that_will_not_leave_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It plays well, but stays after end-of-file."""
+    monkeypatch.setattr(outside, "LEAVING_SECONDS", 0.1)
+    bot, path = tmp_path / "bot.py", tmp_path / "games.jsonl"
+    bot.write_text(PRELUDE + "for act in acts(): say(move=act['legal'][0])\ntime.sleep(600)")
+    assert run(match(exec_of(bot), path, "--ms", "60000")) == 0
+    assert not any("forfeit" in record["result"] for record in records_of(path))
+    assert all_end(map(int, (tmp_path / "pids").read_text().split()))
 
 
 def test_the_others_play_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -214,6 +225,7 @@ with open(sys.argv[1], "a") as log:
             print('{"type": "ready", "name": "  recorder\\\\n"}', flush=True)
         if message["type"] == "act":
             print(json.dumps({"move": message["legal"][len(message["seen"]) % len(message["legal"])]}), flush=True)
+    log.write('{"type": "end of file"}\\n')
 """
 """Writes down all it is told; what it answers depends on what it has seen."""
 
@@ -249,8 +261,10 @@ def test_messages_to_the_letter(
     games = ["--games", str(size(4, 60)), "--seed", "3", "--ms", "2500", "--records", str(path)]
     assert run([*command, *games]) == 0
     told = log.read_text("utf-8").splitlines()
-    assert told[0] == told[1] == '{"type": "hello", "protocol": 1}'
-    messages = iter([json.loads(line) for line in told[2:]])
+    hello, end_of_file = '{"type": "hello", "protocol": 1}', '{"type": "end of file"}'
+    assert told[:3] == [hello, end_of_file, hello]  # a first process only to see whether it can be started
+    assert told[-1] == end_of_file
+    messages = iter([json.loads(line) for line in told[3:-1]])
     histories = []
     for seat in ("0", "1"):
         capsys.readouterr()

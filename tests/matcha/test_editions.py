@@ -395,6 +395,7 @@ def test_bad_values_are_refused(field: str, value: object) -> None:
         ("keep", "None"),
         ("suits", ""),
         ("start_tokens", "1,2,3"),
+        ("start_tokens", "1_0,+1,0,0,0/0,0,0,0,0"),
         ("start_tokens", "a,b,c,d,e/0,0,0,0,0"),
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 from chakai.games.matcha.cards import Card, Face, Mat, number_beats, suit_beats
 from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.engine import MATCHA
-from chakai.games.matcha.moves import Nothing
+from chakai.games.matcha.moves import Take
 from chakai.games.matcha.resolution import judge
 from tests.matcha.situations import (
     DUTCH,
@@ -34,9 +34,9 @@ def earned(first: str, second: str, tea: str, mat: Mat, edition: Edition = EDITI
     sides: list[Face] = [None if text == "-" else card(text) for text in (first, second)]
     verdict = judge((sides[0], sides[1]), card(tea), mat, edition)
     taken = ["", ""]
-    if not isinstance(verdict, Nothing):
-        for take in verdict:
-            taken[take.seat] += take.kind
+    for fact in verdict:
+        if isinstance(fact, Take):
+            taken[fact.seat] += fact.kind
     return taken[0], taken[1]
 
 

@@ -21,13 +21,13 @@ from chakai.games.matcha.state import Stage, State
 from chakai.games.matcha.view import View
 
 HOPE: Final = 1.5
-"""How much nearness to the goals decides a game; half or twice as much loses to this by one to three points."""
+"""How much nearness to the goals decides a game; 1.0 plays alike in the 2020 rules, 2.5 loses two points."""
 LEAD: Final = 1.0
 """How much being ahead decides a game whose rounds are running out; half or twice as much plays alike."""
 FADE: Final = 0.6
-"""How much less than the kind before it a kind of token counts for being ahead."""
-HAIR: Final = 0.015
-"""Plans this near to the best chance of winning are taken as often as it: harder to foresee, at no cost."""
+"""How much less than the kind before it a kind of token counts for being ahead; 0.4 plays alike."""
+HAIR: Final = 0.004
+"""Plans this near to the best chance of winning are taken as often as it; 0.015 costs about a point."""
 
 Rows: TypeAlias = tuple[Tokens, Tokens]
 """My tokens and the other's."""
@@ -46,7 +46,7 @@ class Habits:
     foresight: float = 1.0
     """How much the later rounds of a set count."""
     pull: float = 2.5
-    """How many times more a goal is worth for each token nearer; 2.0 and 3.2 play alike."""
+    """How many times more a goal is worth for each token nearer; 2.0 and 3.2 play alike in the 2020 rules."""
 
 
 class Greedy:

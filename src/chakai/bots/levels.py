@@ -11,10 +11,12 @@ from chakai.core.illegal import Refusal
 
 BOTS: Final[Mapping[str, Mapping[str, BotMaker]]] = {
     "matcha": {"random": Uniform, "novice": Novice, "greedy": Greedy},
+    "genmaicha": {"random": Uniform},
 }
 
 LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "matcha": {"novice": "novice", "regular": "greedy"},
+    "genmaicha": {"novice": "random"},
 }
 """Each level's bot, from the easiest on."""
 

@@ -26,6 +26,8 @@ PROTOCOL: Final = 1
 READY_SECONDS: Final = 10
 DEFAULT_MS: Final = 1000
 LONGEST_ANSWER: Final = 1 << 20
+LEAVING_SECONDS: Final = 2
+"""After end-of-file."""
 LAST_WORDS: Final = 400
 """Characters of its error output that are worth showing when it fails."""
 
@@ -86,6 +88,13 @@ class Process:
         words = self._errors.decode(errors="replace").strip()[-LAST_WORDS:]
         return "\n".join(map(shown, words.splitlines()))
 
+    def dismiss(self) -> None:
+        """End-of-file after all that was sent, and a moment to leave by itself."""
+        self._messages.put(b"")
+        deadline = time.monotonic() + LEAVING_SECONDS
+        while self.answer(deadline - time.monotonic()):
+            pass
+
     def close(self) -> None:
         """Ends it with everything it started."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -108,6 +117,8 @@ class Process:
             while message := self._messages.get():
                 stream.write(message)
                 stream.flush()
+        with contextlib.suppress(OSError):
+            stream.close()
 
     def _listen(self) -> None:
         stream = _pipe(self._process.stderr)
@@ -169,6 +180,12 @@ class OutsideBot:
         """A message that wants no answer."""
         if self._process is not None:
             self._process.send(message)
+
+    def dismiss(self) -> None:
+        """Lets the process leave and ends it; for one that has done nothing wrong."""
+        if self._process is not None:
+            self._process.dismiss()
+        self.close()
 
     def close(self) -> None:
         """Ends the process; the next question starts a fresh one."""

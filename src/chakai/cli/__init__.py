@@ -1,6 +1,7 @@
 """The command line: all that a user types."""
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -9,17 +10,18 @@ import click
 
 from chakai import __version__
 from chakai.cli import arena, play, records, rules
+from chakai.cli.options import BAD_INPUT, INTERRUPTED, OK, PIPE_CLOSED
 from chakai.cli.spoken import Group, reason, refused_usage, spread
 from chakai.core.illegal import Refusal
-from chakai.words.catalogue import FIRST, Words, language_of, words_in
-
-OK, FAULTY, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+from chakai.words.catalogue import Words, language_of, words_in
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs a command and ends the process with an exit code that means something."""
     _open_streams()
     _speak_utf8()
+    for ending in (signal.SIGTERM, signal.SIGHUP):  # like an interrupt, so that nothing is left running
+        signal.signal(ending, signal.default_int_handler)
     sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 
@@ -41,7 +43,7 @@ def run(arguments: Sequence[str]) -> int:
         return INTERRUPTED
     except (BrokenPipeError, SystemExit):  # the reader has gone; click and rich leave by SystemExit then
         _write_no_more()
-        return OK
+        return PIPE_CLOSED
     except OSError as error:
         _write_no_more()
         file = error.filename or sys.stdout.name
@@ -84,6 +86,3 @@ def _speak_utf8() -> None:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]  # a TextIO
     with suppress(AttributeError, ValueError):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]  # a TextIO
-
-
-__all__ = ["BAD_INPUT", "FAULTY", "FIRST", "INTERRUPTED", "OK", "main", "run"]

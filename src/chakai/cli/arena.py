@@ -8,22 +8,21 @@ from pathlib import Path
 from random import SystemRandom
 
 import click
-from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
 from chakai.bots.outside import DEFAULT_MS, PREFIX
-from chakai.cli.options import chosen_rules, house_option, progress_bar, rules_option
+from chakai.cli.options import INTERRUPTED, chosen_rules, house_option, progress_bar, rules_option
 from chakai.cli.spoken import Argument, Command, Whole, language_option
+from chakai.core.house import typed
 from chakai.core.illegal import Refusal
 from chakai.games import game_named
-from chakai.lab.arena import Match, play, ready
+from chakai.lab.arena import MOST_MOVES, Match, WorkerLost, play, ready
 from chakai.lab.match_file import MatchFile
 from chakai.lab.standings import Standings
 from chakai.lab.statistics import Share
+from chakai.terminal.paper import paper
 from chakai.words.catalogue import Words
-
-INTERRUPTED = 130
 
 
 def commands(words: Words) -> list[Command]:
@@ -106,7 +105,7 @@ def _play(words: Words, match: Match, file: MatchFile | None, standings: Standin
     if file:
         for record in file.played(match):
             standings.add(record)
-    fixtures = list(islice(match.fixtures(), standings.games, None))
+    fixtures = islice(match.fixtures(), standings.games, None)
     with progress_bar(counted=True) as progress:
         task = progress.add_task(words("cli-arena-progress"), total=match.total, completed=standings.games)
         try:
@@ -115,14 +114,14 @@ def _play(words: Words, match: Match, file: MatchFile | None, standings: Standin
                     file.write(record)
                 standings.add(record)
                 progress.advance(task)
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, WorkerLost):
             return False
     return True
 
 
 def _report(words: Words, standings: Standings, *, outside: bool) -> None:
     match = standings.match
-    console = Console(highlight=False, soft_wrap=True)
+    console = paper()
 
     def tell(text: str) -> None:
         console.print(Text(text))
@@ -130,7 +129,11 @@ def _report(words: Words, standings: Standings, *, outside: bool) -> None:
     title = words(f"{match.game_name}-title")
     tell(words("cli-arena-title", game=title, rules=match.rules_name, seed=match.seed))
     if match.house:
-        tell(words("cli-arena-house", house=", ".join(f"{name}={value}" for name, value in match.house.items())))
+        tell(
+            words(
+                "cli-arena-house", house=", ".join(f"{name}={typed(value)}" for name, value in match.house.items())
+            )
+        )
     tell(words("cli-arena-games-each", n=match.games))
     if match.games % len(match.pairings[0]):
         tell(words("cli-arena-games-odd"))
@@ -141,6 +144,8 @@ def _report(words: Words, standings: Standings, *, outside: bool) -> None:
         tell(words("cli-arena-seats", share=f"{100 * first.mean:.1f}", low=low, high=high))
     if standings.draws:
         tell(words("cli-arena-draws", n=standings.draws))
+    if standings.endless:
+        tell(words("cli-arena-endless", n=standings.endless, moves=MOST_MOVES))
     names = _names(match)
     for (bot, reason), count in sorted(standings.forfeits.items()):
         told = words("cli-arena-reason", reason=reason)
@@ -181,26 +186,14 @@ def _cross_table(words: Words, standings: Standings) -> Grid:
 def _cell(share: Share | None) -> str:
     if share is None:
         return "–"
-    half = max(share.high - share.mean, share.mean - share.low)
-    return f"{100 * share.mean:.1f} ±{100 * half:.1f}"
+    return f"{100 * share.mean:.1f} [{100 * share.low:.1f}, {100 * share.high:.1f}]"
 
 
 def _command(match: Match, jobs: int, records: str | None) -> str:
     """The command that goes on with an interrupted match."""
     words = ["chakai", "arena", match.game_name, "--rules", match.rules_name, "--bots", *match.bots]
-    words += ["--games", str(match.games), "--seed", match.seed, "--jobs", str(jobs), "--ms", str(match.ms)]
+    words += ["--games", str(match.games), "--seed", match.seed, "--jobs", str(jobs)]
+    words += ["--ms", str(match.ms)] * (match.ms != DEFAULT_MS)
     if match.house:
-        words += ["--house", *(f"{name}={_typed(value)}" for name, value in match.house.items())]
+        words += ["--house", *(f"{name}={typed(value)}" for name, value in match.house.items())]
     return shlex.join([*words, "--records", str(records), "--resume"])
-
-
-def _typed(value: object) -> str:
-    """A house field's value as it is typed."""
-    match value:
-        case None:
-            return "none"
-        case bool():
-            return "yes" if value else "no"
-        case list():
-            return "/".join(",".join(map(str, row)) for row in value)
-    return str(value)

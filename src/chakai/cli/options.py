@@ -14,6 +14,9 @@ from chakai.core.game import AnyGame
 from chakai.core.illegal import Refusal
 from chakai.words.catalogue import Words
 
+OK, FAULTY, BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
+"""Exit codes: all well, a fault was found, bad input, interrupted, nobody reads any more."""
+
 
 def rules_option(words: Words, about: str) -> click.Option:
     return click.Option(["--rules"], metavar="R", help=words(about))
@@ -66,4 +69,6 @@ def progress_bar(*, counted: bool) -> Progress:
         console=console,
         transient=True,
         disable=not console.is_terminal,
+        redirect_stdout=False,  # what is printed belongs where the user sent it
+        redirect_stderr=False,
     )

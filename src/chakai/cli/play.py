@@ -2,15 +2,17 @@
 
 import getpass
 import os
+import shutil
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 from random import Random, SystemRandom
 
 import click
 from platformdirs import user_data_path
-from rich.console import Console
 
 from chakai.bots.bot import BotMaker
 from chakai.bots.levels import LEVELS, bot_maker
@@ -26,8 +28,8 @@ from chakai.records.record import Record, Unreadable
 from chakai.records.text import read
 from chakai.table.table import Table
 from chakai.terminal.lines import LineTable
+from chakai.terminal.paper import paper
 from chakai.words.catalogue import Words
-from chakai.words.players import said_of
 
 BOT = "bot:"
 
@@ -49,10 +51,24 @@ def commands(words: Words) -> list[Command]:
         del lang
         luck = SecureLuck() if seed is None else SeededLuck(seed, 0)
         if resume is not None:
+            chosen_anew = {
+                "GAME": game,
+                "--rules": rules,
+                "--house": house,
+                "--bots": bots,
+                "--name": name,
+                "--seat": seat,
+            }
+            for option, given in chosen_anew.items():
+                if given not in (None, ()):
+                    raise Refusal("resume-alone", option=option)
+            resume = resume or _newest_unfinished()
             record = _unfinished(words, resume)
             table = Table.resumed(record, luck)
             mine = _own_seat(resume, table.players)
-            path = Path(save or resume)
+            path = Path(resume).resolve()
+            if save is not None:
+                path = _free(Path(save))
         else:
             playing = game_named(game or "matcha")
             named = bots or tuple(LEVELS[playing.name])[-1:]
@@ -67,9 +83,7 @@ def commands(words: Words) -> list[Command]:
             players = [f"{BOT}{bot}" for bot in named]
             players.insert(mine, _own_name(name))
             table = Table(playing, chosen, tuple(players), luck)
-            path = Path(save) if save else _new_file(playing.name)
-            if os.path.exists(path):  # unlike Path.exists it takes any name
-                raise Refusal("records-exist", file=path)
+            path = _new_file(playing.name) if save is None else _free(Path(save))
         _sit_down(words, table, mine, path, seed, resumed=resume is not None)
 
     return [
@@ -84,7 +98,9 @@ def commands(words: Words) -> list[Command]:
                 click.Option(["--bots"], metavar="B …", multiple=True, help=words("cli-play-bots")),
                 click.Option(["--name"], metavar="N", help=words("cli-play-name")),
                 click.Option(["--seat"], metavar="S", type=Whole(0, 5), help=words("cli-play-seat")),
-                click.Option(["--resume"], metavar="FILE", help=words("cli-play-resume")),
+                click.Option(
+                    ["--resume"], metavar="[FILE]", is_flag=False, flag_value="", help=words("cli-play-resume")
+                ),
                 click.Option(["--save"], metavar="FILE", help=words("cli-play-save")),
                 click.Option(["--seed"], metavar="S", help=words("cli-play-seed")),
                 language_option(words),
@@ -106,9 +122,10 @@ def _sit_down(words: Words, table: Table, mine: Seat, path: Path, seed: str | No
         bots={seat: _maker(table.game.name, table.players[seat].removeprefix(BOT))() for seat in others},
         chance={seat: SystemRandom() if seed is None else _stream(seed, seat) for seat in others},
         words=words,
-        console=Console(highlight=False, soft_wrap=True),
+        console=paper(),
         save=path,
         read_line=_read_line,
+        program="chakai" if shutil.which("chakai") else sys.argv[0],
     )
     opponents = ", ".join(line_table.names[seat] for seat in others)
     title = words(f"{table.game.name}-title")
@@ -116,13 +133,15 @@ def _sit_down(words: Words, table: Table, mine: Seat, path: Path, seed: str | No
     if resumed:
         line_table.print(words("terminal-resumed"))
     else:
-        line_table.print(said_of(words, "terminal-first-deal", 0, line_table.names, mine))
+        with suppress(Refusal):
+            _newest_unfinished()
+            line_table.print(words("terminal-game-waiting", command=f"{line_table.program} play --resume"))
     line_table.play()
 
 
 def _maker(game: str, name: str) -> BotMaker:
     if name.startswith(PREFIX):
-        raise Refusal("unknown-bot", bot=name, possible=", ".join(LEVELS[game]))
+        raise Refusal("bot-outside-only-arena", possible=", ".join(LEVELS[game]))
     return bot_maker(game, name)
 
 
@@ -141,17 +160,37 @@ def _own_name(name: str | None) -> str:
         own = name or getpass.getuser()
     except (OSError, KeyError):
         own = "you"
-    own = "".join(letter for letter in own if letter.isprintable()).strip()[:40] or "you"
-    return own.removeprefix(BOT) or "you"
+    own = "".join(letter for letter in own if letter.isprintable()).strip()[:40]
+    while own.startswith((BOT, PREFIX)):
+        own = own.partition(":")[2].strip()
+    return own or "you"
 
 
 def _new_file(game: str) -> Path:
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return (
-        user_data_path("chakai", appauthor=False)
-        / "games"
-        / f"{game}-{moment}-{SystemRandom().randrange(1000):03}.json"
-    )
+    return _games() / f"{game}-{moment}-{SystemRandom().randrange(1000):03}.json"
+
+
+def _games() -> Path:
+    """Where games are kept if nothing else is said."""
+    return user_data_path("chakai", appauthor=False) / "games"
+
+
+def _newest_unfinished() -> str:
+    """The game last left at this table."""
+    for path in sorted(_games().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
+        with path.open("rb") as stream:
+            found = [record for _, record in islice(read(stream), 2)]
+        if len(found) == 1 and isinstance(found[0], Record) and found[0].result is None:
+            return str(path)
+    raise Refusal("nothing-to-resume", folder=_games())
+
+
+def _free(path: Path) -> Path:
+    """A name for a new file; nothing that is there is written over."""
+    if os.path.lexists(path):  # unlike Path.exists it takes any name
+        raise Refusal("save-exists", file=path)
+    return path
 
 
 def _unfinished(words: Words, name: str) -> Record:

@@ -8,24 +8,22 @@ from itertools import islice
 from pathlib import Path
 
 import click
-from rich.console import Console
 from rich.text import Text
 
-from chakai.cli.options import opened, progress_bar
+from chakai.cli.options import BAD_INPUT, FAULTY, OK, opened, progress_bar
 from chakai.cli.spoken import Argument, Command, Whole, language_option, reason
 from chakai.core.illegal import Refusal
-from chakai.core.outcome import forfeited
+from chakai.core.outcome import Forfeit
 from chakai.core.seats import Viewer
 from chakai.records.check import Fault, faults
 from chakai.records.record import Record, Unreadable
 from chakai.records.replay import IllegalMove, final
 from chakai.records.text import read, shown
 from chakai.table.talk import Said, said_in
+from chakai.terminal.paper import paper
 from chakai.words import speak
 from chakai.words.catalogue import Words
 from chakai.words.players import names_of
-
-FAULTY = 1
 
 
 def commands(words: Words) -> list[Command]:
@@ -36,20 +34,26 @@ def _check(words: Words) -> Command:
     def check(*, files: Sequence[str], json_lines: bool, lang: str | None) -> int:
         del lang
         records = wrong = 0
+        code = OK
+        written = _fault_json if json_lines else _fault_line
         for name in files:
-            for line, record in _watched(words, name):
-                found = list(faults(record))
-                records += 1
-                wrong += bool(found)
-                for fault in found:
-                    print(
-                        _fault_json(words, name, line, fault)
-                        if json_lines
-                        else _fault_line(words, name, line, fault)
-                    )
-        key = "cli-check-summary-wrong" if wrong else "cli-check-summary-right"
-        print(words(key, records=records, wrong=wrong) if wrong else words(key, records=records), file=sys.stderr)
-        return FAULTY if wrong else 0
+            try:
+                for line, record in _watched(words, name):
+                    found = list(faults(record))
+                    records += 1
+                    wrong += bool(found)
+                    for fault in found:
+                        print(written(words, name, line, fault))
+            except Refusal as refusal:  # one file that cannot be read does not keep us from the others
+                print(words("error", reason=reason(words, refusal)), file=sys.stderr)
+                code = BAD_INPUT
+        if code and not records:
+            return code
+        if wrong:
+            print(words("cli-check-summary-wrong", records=records, wrong=wrong), file=sys.stderr)
+        else:
+            print(words("cli-check-summary-right", records=records), file=sys.stderr)
+        return code or (FAULTY if wrong else OK)
 
     return Command(
         words,
@@ -69,10 +73,11 @@ def _seen(words: Words) -> Command:
         del lang
         if seat is not None and spectator:
             raise Refusal("both-eyes")
-        code = 0
+        code = OK
         for name in files:
             with opened(name) as stream:
                 for line, record in read(stream):
+                    _checked_seat(record, seat)
                     try:
                         print(json.dumps({"seen": _seen_by(record, seat)}, ensure_ascii=False))
                     except Refusal as refusal:
@@ -103,25 +108,30 @@ def _replay(words: Words) -> Command:
         number: int,
         seat: int | None,
         spectator: bool,
+        openly: bool,
         lang: str | None,
     ) -> int:
         del lang
-        if seat is not None and spectator:
+        if (seat is not None) + spectator + openly > 1:
             raise Refusal("both-eyes")
+        count = 0
         with opened(file) as stream:
-            found = list(islice(read(stream), number))
-        if len(found) < number:
-            raise Refusal("no-such-game-in-file", file=file, count=len(found), number=number)
-        line, record = found[-1]
+            for count, (line, record) in enumerate(islice(read(stream), number), 1):  # noqa: B007 (the last counts)
+                pass
+        if count < number:
+            raise Refusal("no-such-game-in-file", file=file, count=count, number=number)
         for fault in faults(record):
             print(_fault_line(words, file, line, fault), file=sys.stderr)
             return FAULTY
         assert not isinstance(record, Unreadable)
         _checked_seat(record, seat)
-        console = Console(highlight=False, soft_wrap=True)
+        if record.result is None and not (spectator or openly):  # M4: only a finished game is shown openly
+            seat = _only_person(record) if seat is None else seat
+            spectator = seat is None
+        console = paper()
         for sentence in _told(words, record, seat, open_faces=seat is None and not spectator):
             console.print(Text(sentence))
-        return 0
+        return OK
 
     return Command(
         words,
@@ -134,6 +144,7 @@ def _replay(words: Words) -> Command:
             ),
             click.Option(["--seat"], metavar="S", type=Whole(0, 5), help=words("cli-replay-seat")),
             click.Option(["--spectator"], is_flag=True, help=words("cli-replay-spectator")),
+            click.Option(["--open", "openly"], is_flag=True, help=words("cli-replay-open")),
             language_option(words),
         ],
         examples=("chakai replay games.jsonl --game 3", "chakai replay games.jsonl --seat 1 --lang uk"),
@@ -161,15 +172,20 @@ def _fault_json(words: Words, name: str, line: int, fault: Fault) -> str:
     return json.dumps(data, ensure_ascii=False)
 
 
-def _checked_seat(record: Record, seat: int | None) -> None:
-    if seat is not None and seat >= len(record.players):
+def _only_person(record: Record) -> Viewer:
+    """The one seat that is not a bot's, if there is just one."""
+    people = [seat for seat, name in enumerate(record.players) if not name.startswith(("bot:", "exec:"))]
+    return people[0] if len(people) == 1 else None
+
+
+def _checked_seat(record: Record | Unreadable, seat: int | None) -> None:
+    if isinstance(record, Record) and seat is not None and seat >= len(record.players):
         raise Refusal("no-such-seat", seat=seat, possible=", ".join(map(str, range(len(record.players)))))
 
 
 def _seen_by(record: Record | Unreadable, viewer: Viewer) -> tuple[str, ...]:
     if isinstance(record, Unreadable):
         raise record
-    _checked_seat(record, viewer)
     game, state = final(record)
     seen: tuple[str, ...] = game.view(state, viewer).seen
     return seen
@@ -196,9 +212,8 @@ def _told(words: Words, record: Record, seat: Viewer, *, open_faces: bool) -> It
         yield _said(words, each, names, seat)
     if record.result is None:
         yield words("cli-replay-unfinished")
-    elif forfeit := record.result.get("forfeit"):
-        outcome = forfeited(tuple(forfeit["seats"]), forfeit["reason"], len(names), game.counts(state))
-        yield speak.ending(words, outcome, names, seat)
+    elif given := record.result.get("forfeit"):
+        yield speak.forfeit(words, Forfeit(tuple(given["seats"]), given["reason"]), names, seat)
 
 
 def _said(words: Words, said: Said, names: Sequence[str], seat: Viewer) -> str:

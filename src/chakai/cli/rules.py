@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -11,6 +9,7 @@ from chakai.bots.levels import BOTS, LEVELS
 from chakai.cli.options import chosen_rules, house_option, rules_option
 from chakai.cli.spoken import Argument, Command, language_option
 from chakai.games import game_named
+from chakai.terminal.paper import paper, print_page
 from chakai.words import speak
 from chakai.words.catalogue import Words
 
@@ -23,11 +22,7 @@ def _rules(words: Words) -> Command:
     def rules(game: str, rules: str | None, house: Sequence[str], lang: str | None) -> None:
         del lang
         page = speak.RULES_PAGES[game_named(game).name](words, chosen_rules(game_named(game), rules, house))
-        console = Console(highlight=False)
-        if console.is_terminal:
-            console.print(Markdown(page))
-        else:
-            print(page, end="")
+        print_page(paper(), page)
 
     return Command(
         words,
@@ -46,19 +41,24 @@ def _rules(words: Words) -> Command:
 def _bots(words: Words) -> Command:
     def bots(lang: str | None) -> None:
         del lang
-        console = Console(highlight=False, soft_wrap=True)
+        console = paper()
         for game in BOTS:
             console.print(Text(words(f"{game}-title"), style="bold"))
             console.print(Text(f"  {words('cli-bots-levels')}"))
-            console.print(_list([(level, words(f"level-{level}")) for level in LEVELS[game]]))
+            console.print(_list([(level, words(f"level-{game}-{level}")) for level in LEVELS[game]]))
             console.print(Text(f"  {words('cli-bots-bots')}"))
-            console.print(_list([(bot, words(f"bot-{bot}")) for bot in (*BOTS[game], "exec")]))
+            console.print(_list([(bot, _about(words, game, bot)) for bot in (*BOTS[game], "exec")]))
 
     return Command(words, "bots", callback=bots, params=[language_option(words)], examples=("chakai bots",))
+
+
+def _about(words: Words, game: str, bot: str) -> str:
+    own = f"bot-{game}-{bot}"
+    return words(own if own in words else f"bot-{bot}")
 
 
 def _list(rows: Sequence[tuple[str, str]]) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     for name, about in rows:
-        grid.add_row("  ", Text(name, style="bold"), Text(about))
+        grid.add_row("  ", Text(name, style="bold"), Text(about, overflow="fold"))
     return grid

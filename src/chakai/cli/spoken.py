@@ -140,7 +140,7 @@ def page(about: str, sections: Mapping[str, Sequence[str | tuple[str, str]]]) ->
                     if isinstance(row, str):
                         console.print(Text(f"  {row}"), soft_wrap=True)
                     else:
-                        grid.add_row(Text(f"  {row[0]}", no_wrap=True), Text(row[1]))
+                        grid.add_row(Text(f"  {row[0]}", no_wrap=True), Text(row[1], overflow="fold"))
                 if grid.row_count:
                     console.print(grid)
     return "\n".join(line.rstrip() for line in captured.get().splitlines())

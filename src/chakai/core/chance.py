@@ -1,7 +1,7 @@
 """Where luck comes from. The engine never draws: a game's `draw` asks one of these."""
 
 from dataclasses import dataclass
-from hashlib import shake_256
+from hashlib import shake_128
 from random import Random, SystemRandom
 from struct import unpack
 from typing import Protocol
@@ -34,10 +34,14 @@ class SeededLuck:
     def permutation(self, length: int, *shuffle: object) -> list[int]:
         """Lots of eight bytes each from a hash of the shuffle's name: fair, quick, and alike on every machine."""
         name = "/".join(map(str, (self.seed, self.deal, *shuffle)))
-        lots = unpack(f">{length}Q", shake_256(name.encode()).digest(8 * length))
+        lots = unpack(f">{length}Q", shake_128(_bytes(name)).digest(8 * length))
         return sorted(range(length), key=lots.__getitem__)
 
 
 def stream(*name: object) -> Random:
     """A random stream of its own for every name; the same name always gives the same stream."""
-    return Random("/".join(str(part) for part in name))
+    return Random(_bytes("/".join(map(str, name))))
+
+
+def _bytes(name: str) -> bytes:
+    return name.encode("utf-8", "surrogatepass")  # a seed may be any text

@@ -16,7 +16,7 @@ class Refusal(Exception):
         return f"{self.code} ({told})" if told else self.code
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _rebuild, (type(self), self.code, dict(self.facts))
+        return _rebuild, (type(self), self.code, dict(self.facts)), self.__dict__
 
 
 class Illegal(Refusal):
@@ -28,4 +28,6 @@ class Impossible(Refusal):
 
 
 def _rebuild(kind: type[Refusal], code: str, facts: dict[str, object]) -> Refusal:
-    return kind(code, **facts)
+    refusal = kind.__new__(kind)
+    Refusal.__init__(refusal, code, **facts)
+    return refusal

@@ -5,9 +5,10 @@ from typing import Final
 
 from chakai.core.game import AnyGame
 from chakai.core.illegal import Impossible
+from chakai.games.genmaicha.engine import GENMAICHA
 from chakai.games.matcha.engine import MATCHA
 
-GAMES: Final[Mapping[str, AnyGame]] = {game.name: game for game in (MATCHA,)}
+GAMES: Final[Mapping[str, AnyGame]] = {game.name: game for game in (MATCHA, GENMAICHA)}
 
 
 def game_named(name: str) -> AnyGame:

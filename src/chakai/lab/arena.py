@@ -7,8 +7,9 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -20,13 +21,13 @@ from chakai.bots.levels import bot_maker
 from chakai.bots.outside import DEFAULT_MS, PREFIX, BotFailed, OutsideBot, OutsideSeat
 from chakai.core.chance import SeededLuck, stream
 from chakai.core.game import AnyGame
-from chakai.core.illegal import Refusal
+from chakai.core.illegal import Illegal, Refusal
 from chakai.core.seats import Seat
 from chakai.games import game_named
 from chakai.records.record import Record
 from chakai.table.table import Table
 
-MOST_MOVES: Final = 5000
+MOST_MOVES: Final = 2000
 """Decisions in one game; rules without a limit let two stubborn bots pass for ever."""
 MOST_FALSE_STARTS: Final = 3
 """After so many failures in a row to become ready, a bot is not waited for again."""
@@ -102,6 +103,7 @@ def ready(match: Match) -> Match:
         bot = OutsideBot(name)
         try:
             bot.start()
+            bot.dismiss()
         except BotFailed:
             pass  # it could be started; what it does then costs it games, not the run
         finally:
@@ -110,13 +112,17 @@ def ready(match: Match) -> Match:
     return Match(**{**match.__dict__, "labels": tuple(labels)})
 
 
-def play(match: Match, fixtures: Sequence[Fixture], *, jobs: int = 1) -> Iterator[Record]:
+class WorkerLost(Exception):
+    """A process of the match was ended from outside; what was played before is there."""
+
+
+def play(match: Match, fixtures: Iterator[Fixture], *, jobs: int = 1) -> Iterator[Record]:
     """The games in order, whatever the number of processes."""
     if jobs == 1:
         yield from _play_all(match, fixtures)
         return
     context = multiprocessing.get_context("spawn")
-    chunks = iter([fixtures[start : start + CHUNK] for start in range(0, len(fixtures), CHUNK)])
+    chunks = iter(lambda: tuple(islice(fixtures, CHUNK)), ())
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_become_a_worker) as pool:
         with _uninterrupted():
             under_way: deque[Future[list[Record]]] = deque(
@@ -126,6 +132,8 @@ def play(match: Match, fixtures: Sequence[Fixture], *, jobs: int = 1) -> Iterato
             while under_way:
                 yield from under_way.popleft().result()
                 under_way.extend(pool.submit(_play_chunk, match, chunk) for chunk in islice(chunks, 1))
+        except BrokenProcessPool:
+            raise WorkerLost from None
         except BaseException:
             for worker in multiprocessing.active_children():
                 with suppress(ProcessLookupError):
@@ -171,7 +179,7 @@ def _become_a_worker() -> None:
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
-def _play_chunk(match: Match, fixtures: Sequence[Fixture]) -> list[Record]:
+def _play_chunk(match: Match, fixtures: Iterable[Fixture]) -> list[Record]:
     try:
         _Work.playing = True
         if _Work.stopped:
@@ -181,7 +189,7 @@ def _play_chunk(match: Match, fixtures: Sequence[Fixture]) -> list[Record]:
         _Work.playing = False
 
 
-def _play_all(match: Match, fixtures: Sequence[Fixture]) -> Iterator[Record]:
+def _play_all(match: Match, fixtures: Iterable[Fixture]) -> Iterator[Record]:
     outside = {
         index: _Restarting(OutsideBot(name, match.ms))
         for index, name in enumerate(match.bots)
@@ -192,7 +200,7 @@ def _play_all(match: Match, fixtures: Sequence[Fixture]) -> Iterator[Record]:
             yield _play_game(match, fixture, outside)
     finally:
         for each in outside.values():
-            each.bot.close()
+            each.bot.dismiss()
 
 
 class _Restarting:
@@ -200,17 +208,21 @@ class _Restarting:
 
     def __init__(self, bot: OutsideBot) -> None:
         self.bot = bot
-        self.false_starts: list[BotFailed] = []
 
     def start(self) -> None:
-        if len(self.false_starts) >= MOST_FALSE_STARTS:
-            raise self.false_starts[-1]
+        failures = _false_starts.setdefault(self.bot.name, [])
+        if len(failures) >= MOST_FALSE_STARTS:
+            raise failures[-1]
         try:
             self.bot.start()
-            self.false_starts.clear()
+            failures.clear()
         except BotFailed as failure:
-            self.false_starts.append(failure)
+            failures.append(failure)
             raise
+
+
+_false_starts: dict[str, list[BotFailed]] = {}
+"""Failures in a row to become ready, by bot, in this process."""
 
 
 def _play_game(match: Match, fixture: Fixture, outside: Mapping[int, _Restarting]) -> Record:
@@ -229,11 +241,13 @@ def _play_game(match: Match, fixture: Fixture, outside: Mapping[int, _Restarting
     ]
     chance = [stream(match.seed, "bot", fixture.number, seat) for seat in range(seats)]
     about = about_game(match, fixture)
+    decisions = 0
     while (outcome := table.outcome) is None:
         seat = table.to_act[0]
+        decisions += 1
         holder = outside.get(fixture.seating[seat])
         try:
-            if table.version >= MOST_MOVES:
+            if decisions > MOST_MOVES:
                 table.forfeit(tuple(range(seats)), "time")
                 about["fault"] = {"code": "outside-endless", "moves": MOST_MOVES}
                 continue
@@ -260,7 +274,9 @@ def _fault(table: Table, seat: Seat, failure: Exception, holder: _Restarting | N
         table.forfeit((seat,), failure.reason)
     else:
         fault = {"code": "outside-raised", "detail": f"{type(failure).__name__}: {failure}"[:200]}
-        table.forfeit((seat,), "illegal" if isinstance(failure, Refusal) else "broken")
+        if isinstance(failure, Refusal):
+            fault = {"code": f"refusal-{failure.code}", **failure.facts}
+        table.forfeit((seat,), "illegal" if isinstance(failure, Illegal) else "broken")
     if holder:
         if words := holder.bot.last_words:
             fault["last_words"] = words

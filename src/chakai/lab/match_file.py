@@ -1,6 +1,7 @@
 """A match's records on disk: written as they come, and gone on with after an interruption."""
 
 import contextlib
+import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,16 +11,19 @@ from chakai.core.illegal import Refusal
 from chakai.lab.arena import Fixture, Match, about_game
 from chakai.records.check import faults
 from chakai.records.record import Record, Unreadable
-from chakai.records.text import from_json, to_json
+from chakai.records.text import LONGEST, from_json, to_json
 
 
 class MatchFile:
-    """Appends one line a game; each is complete on disk before the next is begun."""
+    """Appends one line a game; each is written out before the next is begun."""
 
     def __init__(self, path: Path, *, resume: bool) -> None:
         self.path = path
-        if os.path.exists(path) and not resume:  # unlike Path.exists it takes any name
-            raise Refusal("records-exist", file=path)
+        if os.path.exists(path):  # unlike Path.exists it takes any name
+            if not resume:
+                raise Refusal("records-exist", file=path)
+            if not os.path.isfile(path):
+                raise Refusal("file-unwritable", file=path, detail=os.strerror(errno.EINVAL))
         self._file: IO[bytes] = _opened(path)
 
     def played(self, match: Match) -> Iterator[Record]:
@@ -27,7 +31,7 @@ class MatchFile:
         self._file.seek(0)
         end = 0
         fixtures = match.fixtures()
-        for number, line in enumerate(self._file, 1):
+        for number, line in enumerate(iter(lambda: self._file.readline(LONGEST), b""), 1):
             fixture = next(fixtures, None)
             cut = not line.endswith(b"\n")
             record = None if cut else _record(line)

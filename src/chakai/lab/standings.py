@@ -24,6 +24,8 @@ class Standings:
         self.match = match
         self.games = 0
         self.draws = 0
+        self.endless = 0
+        """Games that nobody finished; they are shared."""
         self.forfeits: Counter[tuple[int, str]] = Counter()
         self.first_faults: dict[tuple[int, str], FirstFault] = {}
         self._scores: dict[tuple[tuple[int, ...], int], dict[int, list[float]]] = defaultdict(dict)
@@ -42,7 +44,10 @@ class Standings:
             self._scores[pairing, bot].setdefault(shuffle, []).append(score)
             if seat == 0:
                 self._first_seat[pairing, shuffle].append(score)
-        if forfeit := record.result.get("forfeit"):
+        forfeit = record.result.get("forfeit")
+        if forfeit and len(forfeit["seats"]) == len(seating):
+            self.endless += 1
+        elif forfeit:
             for seat in forfeit["seats"]:
                 fault = (seating[seat], forfeit["reason"])
                 self.forfeits[fault] += 1

@@ -26,8 +26,8 @@ def share(shuffles: Sequence[Sequence[float]]) -> Share:
     independent games that would vary as much as the shuffles' means do.
     """
     means = [fmean(scores) for scores in shuffles]
-    mean, spread = fmean(means), mean_variance(means)
     games = sum(map(len, shuffles))
+    mean, spread = sum(map(sum, shuffles)) / games, mean_variance(means)
     independent = min(mean * (1 - mean) / spread, 4.0 * games) if spread > 0 else float(len(means))
     return Share(mean, *wilson(mean, independent), games)
 

@@ -1,5 +1,6 @@
 """Judging a record: every move, and the result."""
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -43,7 +44,7 @@ def _result_faults(game: AnyGame, state: Any, record: Record) -> Iterator[Fault]
     outcome, given = game.outcome(state), record.result
     if given is None:
         if outcome is not None:
-            yield Fault("result", "result-missing", {"right": str(result_of(outcome))})
+            yield Fault("result", "result-missing", {"right": _shown(result_of(outcome), 400)})
         return
     if outcome is None:
         if given.get("why") != "forfeit":
@@ -57,6 +58,8 @@ def _result_faults(game: AnyGame, state: Any, record: Record) -> Iterator[Fault]
     elif "forfeit" in given:
         yield Fault("result", "forfeit-late", {})
     for key, right in result_of(outcome).items():
+        if key == "forfeit":
+            continue  # judged above; it may have further keys
         if not _same(given.get(key), right):
             yield Fault("result", f"wrong-{key}", {"given": _shown(given.get(key)), "right": _shown(right)})
 
@@ -84,5 +87,5 @@ def _same(given: object, right: object) -> bool:
     return given == right
 
 
-def _shown(value: object) -> str:
-    return str(value)[:80]
+def _shown(value: object, longest: int = 80) -> str:
+    return json.dumps(value, ensure_ascii=False)[:longest]

@@ -24,7 +24,8 @@ def to_json(record: Record) -> str:
     data |= {"players": list(record.players), "moves": list(record.moves)}
     if record.result is not None:
         data["result"] = dict(record.result)
-    return json.dumps(data | dict(record.more), ensure_ascii=False)
+    text = json.dumps(data | dict(record.more), ensure_ascii=False)
+    return text if text.isascii() or _is_utf8(text) else json.dumps(data | dict(record.more))
 
 
 def from_json(text: str | bytes) -> Record:
@@ -56,6 +57,15 @@ def _head(lines: Iterable[bytes]) -> Iterator[bytes]:
             return
 
 
+def _is_utf8(text: str) -> bool:
+    """Half a surrogate pair, which JSON can hold, cannot be written as it is."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def _is_cut(text: bytes) -> bool:
     try:
         _decoded(text)
@@ -67,7 +77,7 @@ def _is_cut(text: bytes) -> bool:
 def _some_lines(stream: IO[bytes]) -> Iterator[bytes]:
     """The lines that follow, up to the size of one record."""
     size = LONGEST
-    while size > 0 and (line := _line(stream)):
+    while size > 0 and (line := _line(stream, size)):
         size -= len(line)
         yield line
 
@@ -101,13 +111,18 @@ def _decoded(text: str | bytes) -> object:
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8-sig")
-        return json.loads(text, object_pairs_hook=_no_key_twice)
+        return json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
     except UnicodeDecodeError as error:
         raise Unreadable("not-utf8", byte=error.start + 1) from None
     except json.JSONDecodeError as error:
         raise Unreadable("not-json", column=error.colno) from None
     except (ValueError, RecursionError):
         raise Unreadable("not-json", column=1) from None
+
+
+def _no_constant(name: str) -> object:
+    """NaN and Infinity are no JSON."""
+    raise ValueError(name)
 
 
 def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -147,11 +162,13 @@ def _framed(data: object) -> Record:
 def _check_rules(data: Mapping[str, Any]) -> None:
     try:
         game = game_named(data["game"])
-        game.rules(data["rules"], data.get("house"))
+        rules = game.rules(data["rules"], data.get("house"))
+        players = len(data["players"])
+        if players not in game.seats:
+            raise Unreadable("players", count=players, low=game.seats[0], high=game.seats[-1])
+        game.new(rules, players)
     except Refusal as refusal:
         raise Unreadable(refusal.code, **refusal.facts) from None
-    if len(data["players"]) not in game.seats:
-        raise Unreadable("players", count=len(data["players"]), low=game.seats[0], high=game.seats[-1])
 
 
 def shown(text: str, longest: int = 300) -> str:

@@ -23,8 +23,6 @@ class Table:
         if len(players) not in game.seats:
             raise Refusal("players", count=len(players), low=game.seats[0], high=game.seats[-1])
         self.game, self.rules, self.players = game, rules, players
-        self.version = 0
-        """Counts the decisions taken; a submission says which version it answers."""
         self.talk: list[Said] = []
         self.more: Mapping[str, Any] = {}
         self._luck = luck
@@ -36,10 +34,17 @@ class Table:
         """The table of an unfinished record, as it was left."""
         game, state = final(record)
         table = cls(game, game.rules(record.rules, record.house), record.players, luck, state=state)
-        table.version = sum(move.seat != CHANCE for move in game.moves(state))
         table.more = {key: value for key, value in record.more.items() if key != "talk"}
         table.talk = said_in(record.more.get("talk"))
         return table
+
+    @property
+    def version(self) -> int:
+        """Counts the record's moves; a submission says which version it answers.
+
+        An answer to a simultaneous question does not change it: nobody learns from it, no answer grows stale.
+        """
+        return len(self.game.moves(self._state))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -70,7 +75,6 @@ class Table:
         if move.seat != self._seat(seat):
             raise Illegal("not-your-turn", seat=move.seat, right=seat)
         self._state = self._settled(self.game.apply(self._state, move))
-        self.version += 1
 
     def forfeit(self, seats: tuple[Seat, ...], reason: str) -> None:
         """Ends the game outside its rules."""

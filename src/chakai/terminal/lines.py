@@ -7,25 +7,28 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 from chakai.bots.bot import Bot
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
-from chakai.records.text import shown, to_json
+from chakai.records.text import to_json
 from chakai.table.table import Table
 from chakai.table.talk import CLAIMS
+from chakai.terminal.genmaicha import GenmaichaScreen
 from chakai.terminal.matcha import MatchaScreen
+from chakai.terminal.paper import print_page
 from chakai.terminal.screen import Screen
 from chakai.words import speak
 from chakai.words.catalogue import Words
 from chakai.words.players import names_of
 
-SCREENS: Final[Mapping[str, Screen]] = {"matcha": MatchaScreen()}
+SCREENS: Final[Mapping[str, Screen]] = {"matcha": MatchaScreen(), "genmaicha": GenmaichaScreen()}
+WIDE: Final = 90
+"""Columns for words in full."""
 _DASHES: Final = str.maketrans({"ー": "-", "−": "-", "–": "-", "—": "-", "＊": "*", "×": "*"})
 
 
@@ -45,13 +48,17 @@ class LineTable:
     console: Console
     save: Path
     read_line: Callable[[str], str]
+    program: str = "chakai"
+    """How chakai is called on this machine."""
     told: int = 0
-    """How many of the player's events have been told."""
+    """How many sentences of the story have been told."""
+    resigning: bool = False
+    """Has the player said once that the game is to be given up?"""
 
     def play(self) -> None:
         """Until the game ends or the player leaves."""
         words = self.words
-        for line in self.screen.welcome(words):
+        for line in self.screen.welcome(words, self.table.view(self.seat), self.names):
             self.print(line)
         self.store()
         try:
@@ -63,15 +70,15 @@ class LineTable:
                     self.let_bots_act()
         except (EOFError, KeyboardInterrupt, Left):
             self.print("")
-            self.print(words("terminal-left", command=f"chakai play --resume {shlex.quote(str(self.save))}"))
+            self.print(words("terminal-left", command=self.command_for("play --resume")), whole=True)
             return
         self.tell_news()
-        if self.table.outcome.forfeit:
-            self.print(speak.ending(words, self.table.outcome, self.names, self.seat))
-        self.console.print(self.screen.show(words, self.table.view(self.seat), self.names))
+        if forfeit := self.table.outcome.forfeit:
+            self.print(speak.forfeit(words, forfeit, self.names, self.seat))
+        self.show(self.table.view(self.seat))
         self.print("")
-        self.print(words("terminal-kept-record", file=self.save))
-        self.print(words("terminal-again", command=f"chakai replay {shlex.quote(str(self.save))}"))
+        self.print(words("terminal-kept-record", file=self.save), whole=True)
+        self.print(words("terminal-again", command=self.command_for("replay")), whole=True)
 
     @property
     def screen(self) -> Screen:
@@ -81,9 +88,18 @@ class LineTable:
     def names(self) -> tuple[str, ...]:
         return names_of(self.table.players)
 
-    def print(self, text: str) -> None:
-        """Text from a catalogue or a player is printed as it is, never read as markup."""
-        self.console.print(Text(text))
+    def command_for(self, what: str) -> str:
+        """A command about this game's file, to be copied."""
+        return f"{self.program} {what} {shlex.quote(str(self.save))}"
+
+    def print(self, text: str, *, whole: bool = False) -> None:
+        """Text is printed as it is, never read as markup; `whole`: in one piece, so that it can be copied."""
+        self.console.print(Text(text), soft_wrap=whole or None)
+
+    def show(self, view: Any) -> None:
+        """The table; in a narrow terminal with shorter words."""
+        narrow = self.console.width < WIDE
+        self.console.print(self.screen.show(self.words, view, self.names, narrow=narrow), soft_wrap=False)
 
     def tell_news(self) -> None:
         """The part of the story that the player has not heard."""
@@ -105,11 +121,14 @@ class LineTable:
     def ask(self) -> None:
         """Asks until something is done at the table."""
         view = self.table.view(self.seat)
-        self.console.print(self.screen.show(self.words, view, self.names))
+        self.show(view)
         while True:
             typed = self.read_line(f"{self.screen.prompt(self.words, view)} > ")
             text = unicodedata.normalize("NFKC", typed).translate(_DASHES).strip()
-            if not text or self.command(text):
+            if not text:
+                self.show(view)
+                continue
+            if self.command(text):
                 if self.table.outcome is not None:
                     return
                 continue
@@ -128,6 +147,7 @@ class LineTable:
     def command(self, text: str) -> bool:
         """What is not a move; False if it is none of these."""
         word, _, rest = text.partition(" ")
+        self.resigning &= word.lower() == "resign"
         match word.lower():
             case "?" | "h" | "help":
                 self.help()
@@ -139,7 +159,10 @@ class LineTable:
                     self.print(f"  {sentence}")
             case "rules":
                 page = speak.RULES_PAGES[self.table.game.name](self.words, self.table.rules)
-                self.console.print(Markdown(page))
+                print_page(self.console, page)
+            case "resign" if not self.resigning:
+                self.resigning = True
+                self.print(self.words("terminal-resign-sure"))
             case "resign":
                 self.table.forfeit((self.seat,), "resigned")
                 self.store()
@@ -147,7 +170,10 @@ class LineTable:
                 self.talk(text=rest)
             case "claim":
                 number = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 3 else 0
-                self.talk(claim=CLAIMS[number - 1] if 0 < number <= len(CLAIMS) else shown(rest) or "?")
+                if 0 < number <= len(CLAIMS):
+                    self.talk(claim=CLAIMS[number - 1])
+                else:
+                    self.print(f"  {self.claims()}")
             case _:
                 return False
         return True
@@ -161,12 +187,16 @@ class LineTable:
         self.store()
         self.print(f"  {speak.talk(self.words, self.table.talk[-1], self.names, self.seat)}")
 
+    def claims(self) -> str:
+        """What can be claimed, by number."""
+        listed = " · ".join(f"{n} {self.words(f'claim-{claim}')}" for n, claim in enumerate(CLAIMS, 1))
+        return self.words("terminal-help-claim", claims=listed)
+
     def help(self) -> None:
         words = self.words
-        claims = " · ".join(f"{n} {words(f'claim-{claim}')}" for n, claim in enumerate(CLAIMS, 1))
         lines = [*self.screen.help(words, self.table.view(self.seat))]
         lines += [words(f"terminal-help-{name}") for name in ("story", "rules", "say")]
-        lines += [words("terminal-help-claim", claims=claims)]
+        lines += [self.claims()]
         lines += [words(f"terminal-help-{name}") for name in ("resign", "quit")]
         for line in lines:
             self.print(f"  {line}")

@@ -13,6 +13,7 @@ from rich.text import Text
 from chakai.core.seats import Seat
 from chakai.games.matcha.cards import KINDS, MATS, Card, Mat
 from chakai.games.matcha.edition import Edition
+from chakai.games.matcha.moves import ForcedPass, Lay, NewRound, Pass
 from chakai.games.matcha.resolution import matches
 from chakai.games.matcha.state import Stage
 from chakai.games.matcha.view import View
@@ -32,19 +33,25 @@ _MATS: Final = {"#": "#", "n": "#", "*": "*", "s": "*"}
 class MatchaScreen:
     """The line-based table of Matcha."""
 
-    def welcome(self, words: Words) -> Iterator[str]:
+    def welcome(self, words: Words, view: View, names: tuple[str, ...]) -> Iterator[str]:
+        if len(view.seen) == 1:
+            yield said_of(words, "terminal-first-deal", view.dealer, names, view.seat)
         yield words("terminal-hint")
         yield words("terminal-legend")
 
-    def show(self, words: Words, view: View, names: tuple[str, ...]) -> RenderableType:
-        parts: list[RenderableType] = [Rule(self._heading(words, view, names), style="dim", align="left")]
-        parts += [_mats(words, view, names), Text(), _tokens(words, view, names), _goals(words, view.edition)]
+    def show(self, words: Words, view: View, names: tuple[str, ...], *, narrow: bool) -> RenderableType:
+        heading = self._heading(words, view, names)
+        parts: list[RenderableType] = [heading if narrow else Rule(heading, style="dim", align="left")]
+        parts += [_mats(words, view, names, narrow=narrow), Text(), _tokens(words, view, names, narrow=narrow)]
+        parts += [Padding(_goals(words, view.edition), (0, 0, 0, 2))]
         if view.hand:
             parts += [Text(), _hand(words, view)]
         return Padding(Group(*parts), (1, 0, 0, 0))
 
     def prompt(self, words: Words, view: View) -> str:
-        return words("terminal-prompt-keep" if view.stage is Stage.KEEP else "terminal-prompt-turn")
+        if view.stage is Stage.KEEP:
+            return words("terminal-prompt-keep", example=_example(view))
+        return words("terminal-prompt-turn")
 
     def understand(self, text: str, view: View) -> str | None:
         text = text.lower()
@@ -56,10 +63,10 @@ class MatchaScreen:
         if not found:
             return None
         card = found[1]
-        if len(card) == 1 and card != "0":  # a place in the hand
-            if int(card) > len(view.hand):
-                return None
+        if _is_place(card, view):
             card = str(view.hand[int(card) - 1])
+        elif card.isdigit() and card != "0":
+            return None
         return f"{view.seat} {card}{_MATS[found[2]]}"
 
     def not_understood(self, words: Words, text: str, view: View) -> str:
@@ -85,6 +92,7 @@ class MatchaScreen:
             cards = [str(card) for card in view.hand]
         elif not cards and text != "keep":
             return None
+        cards = [str(view.hand[int(card) - 1]) if _is_place(card, view) else card for card in cards]
         if not all(_CARD_WORD.fullmatch(card) for card in cards):
             return None
         return " ".join([f"{view.seat} keep", *cards])
@@ -93,7 +101,32 @@ class MatchaScreen:
     def _heading(words: Words, view: View, names: tuple[str, ...]) -> Text:
         where = words("terminal-heading", set=view.set_number, round=view.round + 1, rounds=view.edition.rounds)
         dealer = said_of(words, "terminal-dealer", view.dealer, names, view.seat)
-        return Text(f"{where} · {dealer}", style="bold")
+        parts = [where, dealer]
+        if view.stage is Stage.TURN and view.seat is not None:
+            parts.append(_turns(words, view))
+        return Text(" · ".join(parts), style="bold")
+
+
+def _turns(words: Words, view: View) -> str:
+    """Which of the player's turns in this round it is, or that a pass is final."""
+    if view.edition.turns is None:
+        return words("terminal-turns-until-passed")
+    taken = 0
+    for entry in reversed(view.events):
+        if isinstance(entry, NewRound):
+            break
+        taken += isinstance(entry, Lay | Pass | ForcedPass) and entry.seat == view.seat
+    return words("terminal-turns", turn=min(taken + 1, view.edition.turns), turns=view.edition.turns)
+
+
+def _me(view: View) -> Seat:
+    assert view.seat is not None
+    return view.seat
+
+
+def _is_place(text: str, view: View) -> bool:
+    """A number of the hand's list; 0 is a card."""
+    return text.isascii() and text.isdigit() and len(text) == 1 and 1 <= int(text) <= len(view.hand)
 
 
 def _example(view: View) -> str:
@@ -116,19 +149,23 @@ def _who(words: Words, view: View, names: tuple[str, ...], seat: Seat) -> Text:
     return Text(("▸ " if turn else "  ") + name, style="bold" if turn else "", overflow="ellipsis", no_wrap=True)
 
 
-def _mats(words: Words, view: View, names: tuple[str, ...]) -> Grid:
-    grid = Grid.grid(padding=(0, 2))
+def _mats(words: Words, view: View, names: tuple[str, ...], *, narrow: bool) -> Grid:
+    grid = Grid.grid(padding=(0, 1 if narrow else 2))
     grid.add_column(max_width=18)
     rounds = range(view.edition.rounds)
     for _ in rounds:
         grid.add_column(justify="right", min_width=3)
-        grid.add_column(min_width=10)
+        grid.add_column(min_width=6 if narrow else 10)
     top: list[RenderableType] = [""]
     for number in rounds:
         now = number == view.round and view.stage is Stage.TURN
         label = words("terminal-round", round=number + 1) + (f" ({words('terminal-now')})" if now else "")
+        if narrow:
+            label = f"{number + 1}{'◂' if now else ''}"
         top += [Text("#", style="dim"), Text.assemble(("*  ", "dim"), (label, "bold" if now else "dim"))]
-    tea: list[RenderableType] = [Text("  " + words("terminal-tea"), style="dim")]
+    tea: list[RenderableType] = [
+        Text("  " + words("terminal-tea"), style="dim", overflow="ellipsis", no_wrap=True)
+    ]
     tea += [_card(card) for card in view.tea]
     above, below = (_side(words, view, names, seat) for seat in _order(view))
     for row in (top, above, tea, below):
@@ -154,17 +191,19 @@ def _spot(view: View, number: int, mat: Mat, seat: Seat) -> Text:
     return face if laid.face_up else Text.assemble(BACK, face)
 
 
-def _tokens(words: Words, view: View, names: tuple[str, ...]) -> Grid:
-    grid = Grid.grid(padding=(0, 2))
+def _tokens(words: Words, view: View, names: tuple[str, ...], *, narrow: bool) -> Grid:
+    grid = Grid.grid(padding=(0, 1 if narrow else 2))
     grid.add_column(max_width=18)
     kinds = view.edition.kinds
     for _ in kinds:
         grid.add_column(justify="right")
     grid.add_column()
-    grid.add_row("", *(Text(f"{words('matcha-kind', kind=kind)} {kind}", style=INK[kind]) for kind in kinds), "")
+    heads = [kind if narrow else f"{words('matcha-kind', kind=kind)} {kind}" for kind in kinds]
+    grid.add_row("", *(Text(head, style=INK[kind]) for head, kind in zip(heads, kinds, strict=True)), "")
     for seat in _order(view):
         counts = (Text(str(view.tokens[seat][KINDS.index(kind)])) for kind in kinds)
-        hand = words("terminal-cards-in-hand", n=view.hand_sizes[seat])
+        held = view.hand_sizes[seat]
+        hand = BACK * held if narrow else words("terminal-cards-in-hand", n=held)
         grid.add_row(_who(words, view, names, seat), *counts, Text(hand, style="dim"))
     return grid
 
@@ -188,8 +227,8 @@ def _goals(words: Words, edition: Edition) -> Text:
         case [first]:
             told = first
         case _:
-            return Text(f"  {loop}", style="dim")
-    return Text(f"  {words('terminal-goals', goals=told)}\n  {loop}", style="dim")
+            return Text(loop, style="dim")
+    return Text(f"{words('terminal-goals', goals=told)}\n{loop}", style="dim")
 
 
 def _hand(words: Words, view: View) -> Text:
@@ -198,6 +237,8 @@ def _hand(words: Words, view: View) -> Text:
     for place, card in enumerate(view.hand, 1):
         hand.append(f" {place}) ", style="dim").append_text(_card(card))
         if view.stage is Stage.TURN:
-            here = "".join(mat.sign for mat in MATS if matches(card, view.tea_card(mat), mat))
-            hand.append(f"{here} ", style="bold")
+            free = [mat for mat in MATS if view.table[view.round][mat][_me(view)] is None]
+            here = "".join(mat.sign for mat in free if matches(card, view.tea_card(mat), mat))
+            hand.append(here, style="bold")
+        hand.append(" ")
     return hand

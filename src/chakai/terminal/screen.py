@@ -11,11 +11,11 @@ from chakai.words.catalogue import Words
 class Screen(Protocol):
     """One game in lines of text. It sees views, and answers with moves as text."""
 
-    def welcome(self, words: Words) -> Iterator[str]:
+    def welcome(self, words: Words, view: Any, names: tuple[str, ...]) -> Iterator[str]:
         """Lines for a player who has just sat down."""
 
-    def show(self, words: Words, view: Any, names: tuple[str, ...]) -> RenderableType:
-        """The table as the player sees it."""
+    def show(self, words: Words, view: Any, names: tuple[str, ...], *, narrow: bool) -> RenderableType:
+        """The table as the player sees it; shorter where the terminal is narrow."""
 
     def prompt(self, words: Words, view: Any) -> str:
         """What is asked of the player now."""

@@ -13,6 +13,8 @@ from chakai.core.illegal import Refusal
 
 LANGUAGES: Final[Mapping[str, str]] = {"en": "English", "ja": "日本語", "uk": "Українська", "nl": "Nederlands"}
 FIRST: Final = "en"
+LONGEST: Final = 900
+"""Characters of one fact in a sentence."""
 
 
 class Words:
@@ -34,11 +36,17 @@ class Words:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(f"{self.language}: {key} has no text")
-        told = {name: _number(fact) if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
+        told = {name: _number(fact) if isinstance(fact, int) else _text(fact) for name, fact in facts.items()}
         text, errors = self._bundle.format_pattern(message.value, told)
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
+
+
+def _text(fact: object) -> str:
+    """Fluent refuses very long texts; nobody reads them either."""
+    text = str(fact)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 def _number(value: int) -> object:

@@ -1,12 +1,13 @@
 """The rules page of Matcha, built from an edition's fields and the catalogue, as Markdown."""
 
-import re
 from collections.abc import Iterator
 
+from chakai.core.house import typed
 from chakai.games.matcha.cards import SUITS, WHISK
 from chakai.games.matcha.edition import Edition, house_of
 from chakai.words.catalogue import Words
 from chakai.words.matcha import number_loop, suit_loop
+from chakai.words.pages import bullets, rulings, table
 
 RULINGS = tuple(f"m{number}" for number in range(1, 17))
 
@@ -22,16 +23,17 @@ def _parts(words: Words, edition: Edition) -> Iterator[str]:
 
     yield f"# {say('title')}"
     yield say("edition", rules=edition.name)
-    yield words(f"edition-{edition.name}")
     if house := house_of(edition):
-        yield say("house", house=", ".join(f"{name}={value}" for name, value in house.items()))
+        yield say("house", house=", ".join(f"{name}={typed(value)}" for name, value in house.items()))
+    else:
+        yield words(f"edition-{edition.name}")
     yield say("unofficial")
     yield f"## {say('aim-heading')}"
     yield say("aim")
     yield f"## {say('cards-heading')}"
-    yield "\n".join(f"- {line}" for line in _cards(words, edition))
+    yield bullets(_cards(words, edition))
     yield f"## {say('ranks-heading')}"
-    yield "\n".join(f"- {line}" for line in _ranks(words, edition))
+    yield bullets(_ranks(words, edition))
     yield f"## {say('set-heading')}"
     steps = (
         say("set-tea", tea=2 * edition.rounds),
@@ -49,7 +51,7 @@ def _parts(words: Words, edition: Edition) -> Iterator[str]:
         (say(f"row-{row}"), say(f"row-{row}-tokens"))
         for row in ("both", "one-match", "neither", "alone", "nobody")
     ]
-    yield _table([(say("row-head-cards"), say("row-head-tokens")), *rows])
+    yield table([(say("row-head-cards"), say("row-head-tokens")), *rows])
     if edition.sets != 1:
         yield f"## {say('keep-heading')}"
         yield say(f"keep-{edition.keep}")
@@ -61,7 +63,7 @@ def _parts(words: Words, edition: Edition) -> Iterator[str]:
     yield say("talk")
     yield f"## {say('text-heading')}"
     yield say("text", highest=f"{edition.numbers}{edition.suits[-1]}")
-    yield from _rulings(words)
+    yield from rulings(words, RULINGS)
 
 
 def _cards(words: Words, edition: Edition) -> Iterator[str]:
@@ -98,8 +100,11 @@ def _winning(words: Words, edition: Edition) -> Iterator[str]:
         goals.append(words("rules-matcha-goal-each"))
     if goals:
         yield words("rules-matcha-win")
-        yield "\n".join(f"- {goal}" for goal in goals)
+        yield bullets(iter(goals))
     order = _listed(words, edition.suits + WHISK * edition.whisks_break_ties)
+    if not goals:
+        yield words("rules-matcha-length", sets=edition.sets)
+        return
     tie = words("rules-matcha-tie", order=order)
     equal = words("rules-matcha-tie-play-on" if edition.play_on else "rules-matcha-tie-draw")
     yield f"- {tie}\n- {equal}"
@@ -112,19 +117,3 @@ def _winning(words: Words, edition: Edition) -> Iterator[str]:
 
 def _listed(words: Words, kinds: str) -> str:
     return words("comma").join(words("matcha-kind", kind=kind) for kind in SUITS + WHISK if kind in kinds)
-
-
-def _rulings(words: Words) -> Iterator[str]:
-    yield f"## {words('rules-rulings-heading')}"
-    yield words("rules-rulings-intro")
-    head = tuple(words(f"rules-rulings-head-{part}") for part in ("number", "question", "ruling", "why"))
-    rows = [
-        (number.upper(), *(words(f"ruling-{number}-{part}") for part in ("question", "ruling", "why")))
-        for number in RULINGS
-    ]
-    yield _table([head, *rows])
-
-
-def _table(rows: list[tuple[str, ...]]) -> str:
-    lines = ["| " + " | ".join(re.sub(r"\|", r"\\|", cell) for cell in row) + " |" for row in rows]
-    return "\n".join([lines[0], "|" + "---|" * len(rows[0]), *lines[1:]])

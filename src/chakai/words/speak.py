@@ -4,17 +4,23 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from chakai.core.illegal import Refusal
-from chakai.core.outcome import Outcome
+from chakai.core.outcome import Forfeit
 from chakai.core.seats import Viewer
 from chakai.records.check import Fault
 from chakai.table.talk import Said
-from chakai.words import matcha, matcha_rules
+from chakai.words import genmaicha, genmaicha_rules, matcha, matcha_rules
 from chakai.words.catalogue import Words
 from chakai.words.players import said_of
 
 Teller: TypeAlias = Callable[[Any], str | None]
-TELLERS: Final[Mapping[str, Callable[[Words, Sequence[str], Viewer], Teller]]] = {"matcha": matcha.Teller}
-RULES_PAGES: Final[Mapping[str, Callable[[Words, Any], str]]] = {"matcha": matcha_rules.page}
+TELLERS: Final[Mapping[str, Callable[[Words, Sequence[str], Viewer], Teller]]] = {
+    "matcha": matcha.Teller,
+    "genmaicha": genmaicha.Teller,
+}
+RULES_PAGES: Final[Mapping[str, Callable[[Words, Any], str]]] = {
+    "matcha": matcha_rules.page,
+    "genmaicha": genmaicha_rules.page,
+}
 
 
 def story(words: Words, game: str, entries: Iterable[Any], names: Sequence[str], you: Viewer) -> Iterator[str]:
@@ -27,13 +33,11 @@ def refusal(words: Words, refused: Refusal | Fault) -> str:
     return words(f"refusal-{refused.code}", **refused.facts)
 
 
-def ending(words: Words, outcome: Outcome, names: Sequence[str], you: Viewer) -> str:
-    """How the game ended, as one seat would hear it."""
-    if outcome.forfeit is not None:
-        if len(outcome.winners) == len(names):
-            return words("ending-forfeit-all")
-        return said_of(words, f"ending-forfeit-{outcome.forfeit.reason}", outcome.forfeit.seats[0], names, you)
-    return matcha.ending(words, outcome, names, you)
+def forfeit(words: Words, ended: Forfeit, names: Sequence[str], you: Viewer) -> str:
+    """An end outside the rules, as one seat would hear it."""
+    if len(ended.seats) == len(names):
+        return words("ending-forfeit-all")
+    return said_of(words, f"ending-forfeit-{ended.reason}", ended.seats[0], names, you)
 
 
 def talk(words: Words, said: Said, names: Sequence[str], you: Viewer) -> str:

@@ -56,14 +56,6 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=_WRITTEN.__getitem__))
 
 
-def without(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards less each of the gone ones once; a missing one is a ValueError."""
-    left = list(cards)
-    for card in gone:
-        left.remove(card)
-    return tuple(left)
-
-
 def number_beats(mine: int, other: int, *, highest: int) -> bool:
     """A higher number wins, except that the lowest beats the highest; of two numbers, simply the higher."""
     if highest > 2 and {mine, other} == {1, highest}:

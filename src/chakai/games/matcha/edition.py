@@ -11,7 +11,7 @@ from chakai.games.matcha.cards import KINDS, NO_TOKENS, SUITS, WHISK, ZERO, Card
 
 SUIT_CHOICES: Final = tuple(
     chosen
-    for mask in range(16, 0, -1)
+    for mask in range(15, 0, -1)
     if len(chosen := "".join(suit for i, suit in enumerate(SUITS) if mask >> i & 1)) >= 2
 )
 

@@ -153,6 +153,7 @@ def _faces(cards: tuple[Face, ...]) -> str:
     return " ".join(map(_face, cards))
 
 
+FORMS: Final = "0 4g# · 0 4g* · 0 - · 0 keep 4g 0 · deal 0 | …"
 _CARD: Final = r"(?:[1-9][grby]|0)"
 _CARDS: Final = rf"{_CARD}(?: {_CARD})*"
 _DEAL: Final = re.compile(rf"deal ([01]) \| ({_CARDS}) \| ({_CARDS}) \| ({_CARDS}) \| ({_CARDS})")
@@ -172,7 +173,7 @@ def parse(text: str) -> Move:
     if found := _DEAL.fullmatch(text):
         tea, first, second, aside = (_cards(found[part]) for part in range(2, 6))
         return Deal(int(found[1]), tea, (in_order(first), in_order(second)), in_order(aside))
-    raise Illegal("malformed", text=text)
+    raise Illegal("malformed", text=text, forms=FORMS)
 
 
 def _card(text: str) -> Card:

@@ -8,7 +8,7 @@ from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.moves import Entry, Nothing, Take, show
 from chakai.games.matcha.state import Sides, State, with_seat
 
-Verdict: TypeAlias = tuple[Take, ...] | Nothing
+Verdict: TypeAlias = tuple[Take, ...] | tuple[Nothing]
 
 
 def matches(card: Card, tea: Card, mat: Mat) -> bool:
@@ -28,12 +28,12 @@ def judge(sides: Sides, tea: Card, mat: Mat, edition: Edition) -> Verdict:
     """Who takes which token at one tea card."""
     first, second = sides
     if first is None and second is None:
-        return Nothing(mat, tea, "nobody-played")
+        return (Nothing(mat, tea, "nobody-played"),)
     if first is None or second is None:
         return (Take(0 if second is None else 1, tea.suit, mat, tea, "alone"),)
     match matches(first, tea, mat), matches(second, tea, mat):
         case False, False:
-            return Nothing(mat, tea, "neither-matches")
+            return (Nothing(mat, tea, "neither-matches"),)
         case True, True:
             seat = 0 if better(first, second, mat, edition) else 1
             return (Take(seat, tea.suit, mat, tea, "better-match"),)
@@ -52,15 +52,14 @@ def resolve(state: State) -> State:
         if first is not None and second is not None:  # M4: a lone card stays face down
             shows += (show(0, first, mat), show(1, second, mat))
         verdict = judge(sides, state.tea_card(mat), mat, state.edition)
-        if isinstance(verdict, Nothing):
-            facts.append(verdict)
-            continue
         facts += verdict
-        for take in verdict:
-            tokens = with_seat(tokens, take.seat, one_more(tokens[take.seat], take.kind))
+        for fact in verdict:
+            if isinstance(fact, Take):
+                tokens = with_seat(tokens, fact.seat, one_more(tokens[fact.seat], fact.kind))
     return state._replace(tokens=tokens, log=(*state.log, *shows, *facts))
 
 
+@lru_cache(maxsize=1 << 14)
 def one_more(tokens: Tokens, kind: str) -> Tokens:
     """The row with one more token of a kind."""
     row = list(tokens)

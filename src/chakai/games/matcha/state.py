@@ -7,7 +7,7 @@ from chakai.core.outcome import Outcome
 from chakai.core.seats import Seat
 from chakai.games.matcha.cards import Card, Face, Mat, Tokens
 from chakai.games.matcha.edition import Edition
-from chakai.games.matcha.moves import Entry, Keep
+from chakai.games.matcha.moves import Entry, ForcedPass, Keep, Lay, Pass
 
 T = TypeVar("T")
 
@@ -64,3 +64,33 @@ class State(NamedTuple):
 def with_seat(pair: tuple[T, T], seat: Seat, value: T) -> tuple[T, T]:
     """The pair with one seat's part changed."""
     return (value, pair[1]) if seat == 0 else (pair[0], value)
+
+
+def after_turn(
+    state: State,
+    entry: Lay | Pass | ForcedPass,
+    *,
+    hands: tuple[tuple[Card, ...], tuple[Card, ...]],
+    laid: tuple[Pair, ...],
+    passed: tuple[bool, bool],
+) -> State:
+    """The state with one turn taken; field by field, since this is the busiest place of the engine."""
+    seat = entry.seat
+    return State(
+        state.edition,
+        state.tokens,
+        state.stage,
+        (*state.log, entry),
+        state.sets_dealt,
+        state.tea,
+        hands,
+        state.aside,
+        state.round,
+        laid,
+        seat if passed[1 - seat] else 1 - seat,
+        with_seat(state.turns_taken, seat, state.turns_taken[seat] + 1),
+        passed,
+        state.answers,
+        state.playing_on,
+        state.outcome,
+    )

@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from chakai.core.illegal import Illegal
 from chakai.core.seats import Seat
-from chakai.games.matcha.cards import Card, Mat, without
+from chakai.games.matcha.cards import Card, Mat
 from chakai.games.matcha.moves import ForcedPass, Lay, NewRound, Pass, lay
-from chakai.games.matcha.state import EMPTY, Pair, Stage, State, with_seat
+from chakai.games.matcha.state import EMPTY, Stage, State, after_turn, with_seat
 
 
 def check_lay(state: State, move: Lay) -> None:
@@ -31,27 +31,22 @@ def _choices(seat: Seat, hand: tuple[Card, ...], number_open: bool, suit_open: b
 
 def lay_card(state: State, move: Lay) -> State:
     assert move.card is not None
-    seat = move.seat
-    sides = with_seat(state.laid[state.round][move.mat], seat, move.card)
-    pair: Pair = with_seat(state.laid[state.round], move.mat, sides)
-    return state._replace(
-        hands=with_seat(state.hands, seat, without(state.hands[seat], (move.card,))),
-        laid=(*state.laid[:-1], pair),
-        log=(*state.log, move),
-        turns_taken=with_seat(state.turns_taken, seat, state.turns_taken[seat] + 1),
-        turn=seat if state.passed[1 - seat] else 1 - seat,
+    seat, hand = move.seat, state.hands[move.seat]
+    place = hand.index(move.card)
+    sides = with_seat(state.laid[-1][move.mat], seat, move.card)
+    return after_turn(
+        state,
+        move,
+        hands=with_seat(state.hands, seat, hand[:place] + hand[place + 1 :]),
+        laid=(*state.laid[:-1], with_seat(state.laid[-1], move.mat, sides)),
+        passed=state.passed,
     )
 
 
 def pass_turn(state: State, entry: Pass | ForcedPass) -> State:
     """Who passes in the 2015 form is out for the round; the other goes on alone."""
-    seat = entry.seat
-    return state._replace(
-        log=(*state.log, entry),
-        turns_taken=with_seat(state.turns_taken, seat, state.turns_taken[seat] + 1),
-        passed=with_seat(state.passed, seat, state.edition.turns is None),
-        turn=seat if state.passed[1 - seat] else 1 - seat,
-    )
+    passed = with_seat(state.passed, entry.seat, state.edition.turns is None)
+    return after_turn(state, entry, hands=state.hands, laid=state.laid, passed=passed)
 
 
 def start_round(state: State, number: int) -> State:

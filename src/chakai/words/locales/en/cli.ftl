@@ -1,7 +1,7 @@
 ### The command line.
 
 error = chakai: { $reason }
-cli-about = Chakai, a tea gathering: play Matcha, run matches between bots, judge and replay records.
+cli-about = Chakai, a tea gathering: play Matcha and Genmaicha, run matches between bots, judge and replay records.
 cli-usage = Usage
 cli-arguments = Arguments
 cli-options = Options
@@ -19,10 +19,10 @@ cli-play-rules = The rule set.
 cli-play-house = A house rule, such as sets=3; may be given several times.
 cli-play-bots = Who plays the other seats; see: chakai bots.
 cli-play-name = Your name at the table.
-cli-play-seat = Your seat; 0 deals first. Otherwise it is drawn.
+cli-play-seat = Your seat; in Matcha seat 0 deals first. Otherwise it is drawn.
 cli-play-resume = Go on with the unfinished game in this file.
 cli-play-save = Keep the game in this file.
-cli-play-seed = Deal from this seed, so that the game can be repeated.
+cli-play-seed = Draw cards and drinks from this seed, so that the game can be repeated.
 
 cli-arena-about = Let bots play many games: a cross table with 95% intervals.
 cli-arena-bots = The bots that meet; exec:COMMAND is a program of yours.
@@ -42,11 +42,15 @@ cli-arena-games-each = { $n ->
 cli-arena-games-odd = The last shuffle of each pairing was played in one seating only.
 cli-arena-bot = bot
 cli-arena-total = all
-cli-arena-points = Points in per cent against the bot of the column; a draw counts half. Behind ± the half width of the 95% interval.
-cli-arena-seats = The dealer of the first set scores { $share }% [{ $low }, { $high }].
+cli-arena-points = Points in per cent against the bot of the column, with the 95% interval; a draw counts half.
+cli-arena-seats = Seat 0 scores { $share }% [{ $low }, { $high }].
 cli-arena-draws = { $n ->
     [one] { $n } draw.
    *[other] { $n } draws.
+}
+cli-arena-endless = { $n ->
+    [one] { $n } game had no end after { $moves } decisions and is shared.
+   *[other] { $n } games had no end after { $moves } decisions and are shared.
 }
 cli-arena-forfeit = { $n ->
     [one] { $bot } lost { $n } game outside the rules ({ $reason }).
@@ -95,8 +99,9 @@ cli-seen-spectator = As a spectator saw it (so it is without an option).
 cli-replay-about = Tell a game, move by move.
 cli-replay-file = A file of records; - reads the standard input.
 cli-replay-game = Which record of the file, counted from 1.
-cli-replay-seat = Through the eyes of this seat. Otherwise everything is open.
+cli-replay-seat = Through the eyes of this seat. Otherwise a finished game is open, and an unfinished one is told as its player sees it.
 cli-replay-spectator = Through the eyes of a spectator.
+cli-replay-open = Show everything, even of an unfinished game.
 cli-replay-unfinished = The game is not finished.
 cli-replay-title = { $game } · { $rules } · { $players }
 
@@ -107,10 +112,11 @@ cli-bots-about = Who can be played, and by which bots matches are run.
 cli-bots-levels = To play against (chakai play --bots …):
 cli-bots-bots = For matches (chakai arena --bots …):
 bot-random = any legal move, each as likely as the next
-bot-novice = forgets cards that are gone and overlooks things, as people do
-bot-greedy = counts cards, plays matches that hold, knows what a whisk or a lone card is worth
+bot-matcha-novice = forgets cards that are gone and overlooks things, as people do
+bot-matcha-greedy = counts cards, plays matches that hold, knows what a whisk or a lone card is worth
 bot-exec = exec:COMMAND: a program of yours, by the protocol for outside bots
-level-novice = forgets cards that are gone and overlooks things, as people do
-level-regular = counts cards and knows what it wants
+level-matcha-novice = forgets cards that are gone and overlooks things, as people do
+level-matcha-regular = counts cards and knows what it wants
+level-genmaicha-novice = takes whatever comes; good for a first game
 outside-raised = it broke: { $detail }
 cli-arena-ms-unused = --ms changes nothing here: none of these bots looks at a clock.

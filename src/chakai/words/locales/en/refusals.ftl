@@ -2,7 +2,7 @@
 
 ## Moves
 
-refusal-malformed = “{ $text }” is not a move. Moves look like “0 4g#”, “0 4g*”, “0 -”, “0 keep 4g 0” or “deal 0 | …”, with single spaces.
+refusal-malformed = “{ $text }” is not a move. Moves are written exactly like these, with single spaces: { $forms }
 refusal-card-not-in-hand = { $card } is not in the hand, which holds: { $hand }.
 refusal-mat-covered = { $mat ->
     [number] There is already a card on this side of { $tea } on the number mat; only one may lie there.
@@ -64,7 +64,7 @@ refusal-players = { $count ->
     [one] { $count } player is named; this game needs at least { $low } and at most { $high }.
    *[other] { $count } players are named; this game needs at least { $low } and at most { $high }.
 }
-refusal-stage-open = The record ends while seat { $due } has still to decide; an unfinished record ends before or after such a stage.
+refusal-stage-open = The record ends while somebody has still to decide (seat { $due }); an unfinished record ends before or after such a stage.
 refusal-result-missing = The game is over but has no result; it should be { $right }.
 refusal-result-early = There is a result, but the game is not over.
 refusal-forfeit = A forfeit names its seats in ascending order and a reason. Possible reasons: { $possible }.
@@ -85,6 +85,7 @@ refusal-unknown-claim = There is no claim “{ $claim }”. Possible: { $possibl
 ## Bots and matches
 
 refusal-unknown-bot = There is no bot “{ $bot }” for this game. Possible: { $possible }, exec:COMMAND.
+refusal-bot-outside-only-arena = Outside bots play in chakai arena only. Possible here: { $possible }.
 refusal-bot-cannot-start = The bot “{ $bot }” cannot be started: { $detail }.
 refusal-bot-command = “{ $bot }” names no command; write exec:COMMAND.
 refusal-bots-for-match = A match needs at least two bots.
@@ -93,6 +94,7 @@ refusal-bots-for-table = { $right ->
    *[other] This table wants { $right } bots; the number named is { $count }.
 }
 refusal-records-exist = { $file } is already there. Add --resume to go on with it, or choose another name.
+refusal-save-exists = { $file } is already there. Choose another name.
 refusal-resume-needs-records = --resume needs --records FILE, the file to go on with.
 refusal-resume-other-match = { $file }, line { $line }: this is not game { $game } of this match. Use the same command as before, or another file.
 
@@ -108,6 +110,8 @@ refusal-no-such-game-in-file = { $count ->
 }
 refusal-record-faulty = { $file }, line { $line }, { $place }: { $reason }
 refusal-resume-finished = The game in { $file } is already finished. Look at it with: chakai replay { $file }
+refusal-resume-alone = --resume goes on with a game as it is; leave out { $option }.
+refusal-nothing-to-resume = There is no unfinished game in { $folder }.
 refusal-resume-many = { $file } holds more than one record; a game is resumed from a file of its own.
 refusal-resume-seats = Nobody in { $file } can be played by you: { $players }.
 refusal-usage-missing = { $name } is missing. See: { $help }
@@ -118,4 +122,4 @@ refusal-usage-argument = { $option } needs a value. See: { $help }
 refusal-usage-value = { $name } cannot be “{ $value }”. Possible: { $possible }. See: { $help }
 refusal-usage-command = There is no command “{ $command }”. Possible: { $possible }.
 refusal-usage-other = { $detail } See: { $help }
-refusal-both-eyes = --seat and --spectator exclude each other.
+refusal-both-eyes = --seat, --spectator and --open exclude each other.

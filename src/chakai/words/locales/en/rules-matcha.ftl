@@ -9,7 +9,7 @@ rules-matcha-aim-heading = What it is about
 rules-matcha-aim = Two hosts collect what a tea ceremony needs. You lay cards face down beside open tea cards, as a match or as a bluff, and take tokens. Sometimes the card that does not match is the one you want.
 
 rules-matcha-cards-heading = Cards and tokens
-rules-matcha-cards = The deck has { $cards } cards: the suits { $suits }, each with the numbers 1 to { $numbers }, every card once.
+rules-matcha-cards = There are { $cards } cards with a suit and a number: the suits { $suits }, each with the numbers 1 to { $numbers }, every card once.
 rules-matcha-zeros = { $zeros ->
     [one] There is also { $zeros } card 0. It has no suit and no rank and never matches.
    *[other] There are also { $zeros } cards 0. They have no suit and no rank and never match.
@@ -96,7 +96,7 @@ rules-matcha-text = Cards are written 1g to { $highest }, and 0. A line gives th
 ## Rulings: where the rulebooks are silent or disagree
 
 rules-rulings-heading = Rulings
-rules-rulings-intro = Where the rulebooks are silent or disagree, these numbered rulings decide.
+rules-rulings-intro = Where the printed rules are silent or disagree, these numbered rulings decide.
 rules-rulings-head-number = No.
 rules-rulings-head-question = Question
 rules-rulings-head-ruling = Ruling

@@ -1,7 +1,7 @@
 ### The command line.
 
 error = chakai: { $reason }
-cli-about = Chakai（茶会）：「抹茶」で遊び、ボット同士を対戦させ、対局の記録を検証・再生します。
+cli-about = Chakai（茶会）：「抹茶」と「玄米茶」で遊び、ボット同士を対戦させ、対局の記録を検証・再生します。
 cli-usage = 使い方
 cli-arguments = 引数
 cli-options = オプション
@@ -14,15 +14,15 @@ cli-option-lang = 言語（en、ja、uk、nl）。省略時はシステムの言
 cli-interrupted = 中断しました。
 
 cli-play-about = ターミナルの卓で遊びます。
-cli-play-game = ゲーム。
+cli-play-game = ゲームの名前。
 cli-play-rules = ルールセット。
 cli-play-house = ハウスルール（例：sets=3）。いくつでも指定できます。
 cli-play-bots = ほかの席に座る相手。一覧は chakai bots で見られます。
 cli-play-name = 卓でのあなたの名前。
-cli-play-seat = あなたの席。席0が最初のディーラーです。省略時は抽選で決めます。
+cli-play-seat = あなたの席。「抹茶」では席0が最初のディーラーです。省略時は抽選で決めます。
 cli-play-resume = このファイルにある途中のゲームを再開します。
 cli-play-save = ゲームをこのファイルに保存します。
-cli-play-seed = このシードでカードを配ります。同じゲームを再現できます。
+cli-play-seed = このシードでカードやドリンクを引きます。同じゲームを再現できます。
 
 cli-arena-about = ボット同士を何局も対戦させ、95%信頼区間つきの対戦表を作ります。
 cli-arena-bots = 対戦するボット。exec:COMMAND で自作のプログラムも使えます。
@@ -31,17 +31,18 @@ cli-arena-seed = シードが同じなら、対局も同じになります。
 cli-arena-jobs = 並列に動かすプロセスの数。
 cli-arena-ms = 外部ボットが一手に使えるミリ秒数（省略時は1000）。
 cli-arena-records = すべての対局をこのファイルに書き出します。
-cli-arena-resume = 記録ファイルにある対戦を続きから行います。
+cli-arena-resume = 記録ファイルにある対戦を再開します。
 cli-arena-progress = 対局
 cli-arena-title = { $game } · { $rules } · シード { $seed }
 cli-arena-house = ハウスルール：{ $house }
 cli-arena-games-each = 組み合わせごとに{ $n }局。
-cli-arena-games-odd = 各組み合わせで最後に配ったカードは、席を入れ替えずに1局だけ使いました。
+cli-arena-games-odd = 各組み合わせの最後の配札では、席を入れ替えた対局を行っていません。
 cli-arena-bot = ボット
 cli-arena-total = 全体
-cli-arena-points = 列のボットに対する得点率（%）。引き分けは半分と数えます。±の後は95%信頼区間です。
-cli-arena-seats = 最初のセットのディーラーの得点率は{ $share }% [{ $low }, { $high }] です。
+cli-arena-points = 列のボットに対する得点率（%）と95%信頼区間。引き分けは半分と数えます。
+cli-arena-seats = 席0の得点率は{ $share }% [{ $low }, { $high }] です。
 cli-arena-draws = 引き分けは{ $n }局。
+cli-arena-endless = { $moves }手で終わらなかった対局が{ $n }局あり、引き分けとしました。
 cli-arena-forfeit = { $bot }の途中敗退は{ $n }局（{ $reason }）。
 cli-arena-reason = { $reason ->
     [illegal] 反則手
@@ -52,7 +53,7 @@ cli-arena-reason = { $reason ->
 cli-arena-detail = 最初に起きたのは第{ $game }局：{ $detail }
 cli-arena-stopped = { $all }局のうち{ $done }局で止めました。
 cli-arena-resume-hint = 続きは次のコマンドで：{ $command }
-cli-arena-clock = 外部ボットは実時間で動くため、この対戦を寸分違わず再現することはできません。
+cli-arena-clock = 外部ボットは実時間で動くため、この対戦を完全に再現することはできません。
 
 outside-illegal = 「{ $move }」という応答は反則手です
 outside-not-json = 「{ $text }」という応答は、手を示すJSONではありません
@@ -63,36 +64,38 @@ outside-bad-ready = 準備完了の応答の代わりに「{ $text }」と答え
 outside-too-long = 応答が{ $longest }バイトを超えました
 outside-endless = { $moves }手進んでも対局が終わりませんでした
 
-cli-check-about = 記録のすべての手と結果を検証します。誤りが1つでもあれば、終了コードは1です。
+cli-check-about = 記録の手と結果をすべて検証します。誤りがあれば終了コードは1です。
 cli-check-files = 記録のファイル。- は標準入力を読みます。
 cli-check-json = 誤りを1つずつJSONオブジェクトで出力します。
 cli-check-progress = 記録
 cli-check-summary-right = 記録{ $records }件、誤りはありません。
 cli-check-summary-wrong = 記録{ $records }件のうち{ $wrong }件に誤りがあります。
 
-cli-seen-about = 記録ごとに、同じ手順を1つの席から見えたとおりの履歴にして出力します。
-cli-seen-seat = この席から見えたとおりに。
-cli-seen-spectator = 観戦者から見えたとおりに（省略時もこれになります）。
+cli-seen-about = 記録ごとに、1つの席から見えた範囲の手順を出力します。
+cli-seen-seat = この席から見えた範囲を出力します。
+cli-seen-spectator = 観戦者から見えた範囲を出力します（省略時も同じ）。
 
 cli-replay-about = 対局を一手ずつ振り返ります。
 cli-replay-file = 記録のファイル。- は標準入力を読みます。
 cli-replay-game = ファイルの何番目の記録か（1から数えます）。
-cli-replay-seat = この席の視点で見ます。省略時はすべてを公開します。
+cli-replay-seat = この席から見えたとおりに。省略時、終わったゲームはすべて公開し、途中のゲームはそのプレイヤーに見えるとおりに語ります。
 cli-replay-spectator = 観戦者の視点で見ます。
+cli-replay-open = 途中のゲームでもすべて公開します。
 cli-replay-unfinished = この対局はまだ終わっていません。
 cli-replay-title = { $game } · { $rules } · { $players }
 
 cli-rules-about = 私たちの言葉でまとめたルールと、すべての裁定を表示します。
-cli-rules-rules = ルールセット。省略時は先頭のものです。
+cli-rules-rules = ルールセット。省略時は最初のルールセットです。
 
-cli-bots-about = 遊び相手と、対戦に使えるボットの一覧です。
+cli-bots-about = 遊び相手と、対戦に使えるボットの一覧を表示します。
 cli-bots-levels = 遊び相手（chakai play --bots …）：
 cli-bots-bots = 対戦用（chakai arena --bots …）：
-bot-random = 反則にならない手から、等しい確率で選ぶ
-bot-novice = 人間らしく、出たカードを忘れたり、見落としをしたりする
-bot-greedy = カードを数え、負けない一致を狙い、茶筌や単独のカードの価値も心得ている
-bot-exec = exec:COMMAND：外部ボット用プロトコルに沿った自作のプログラム
-level-novice = 人間らしく、出たカードを忘れたり、見落としをしたりする
-level-regular = カードを数え、狙いを持って進める
+bot-random = ルール上可能な手から、同じ確率で1つを選ぶ
+bot-matcha-novice = 人間らしく、出たカードを忘れたり、見落としをしたりする
+bot-matcha-greedy = カードを数え、負けない一致を狙い、茶筌や単独のカードも活かす
+bot-exec = exec:COMMAND：外部ボット用プロトコルに従う自作プログラム
+level-matcha-novice = 人間らしく、出たカードを忘れたり、見落としをしたりする
+level-matcha-regular = カードを数え、狙いを持ってプレイする
+level-genmaicha-novice = 行き当たりばったりに遊ぶ。最初の1局向け
 outside-raised = エラーで止まりました：{ $detail }
 cli-arena-ms-unused = ここでは --ms を指定しても何も変わりません。時間を気にするボットがいないためです。

@@ -42,28 +42,28 @@ event-pass-name = { $name }はパスしました。
 event-forced-you = あなたは手札がないため、パスになりました。
 event-forced-name = { $name }は手札がないため、パスになりました。
 event-show-you = { $mat ->
-    [number] あなたは数字の畳の{ $tea }で{ $card }を表にしました。
-   *[suit] あなたはスートの畳の{ $tea }で{ $card }を表にしました。
+    [number] あなたは数字の畳の{ $tea }に伏せた{ $card }を表にしました。
+   *[suit] あなたはスートの畳の{ $tea }に伏せた{ $card }を表にしました。
 }
 event-show-name = { $mat ->
-    [number] { $name }は数字の畳の{ $tea }で{ $card }を表にしました。
-   *[suit] { $name }はスートの畳の{ $tea }で{ $card }を表にしました。
+    [number] { $name }は数字の畳の{ $tea }に伏せた{ $card }を表にしました。
+   *[suit] { $name }はスートの畳の{ $tea }に伏せた{ $card }を表にしました。
 }
 
 # A token as the object of a sentence.
 token-object = { $kind ->
-    [g] 緑の茶葉トークン
-    [r] 赤の茶碗トークン
-    [b] 青のお湯トークン
-    [y] 黄色の茶杓トークン
-   *[w] 白の茶筌トークン
+    [g] 茶葉トークン（緑）
+    [r] 茶碗トークン（赤）
+    [b] お湯トークン（青）
+    [y] 茶杓トークン（黄）
+   *[w] 茶筌トークン（白）
 }
-event-take-better-match-you = { $tea }には双方とも一致しましたが、あなたのカードが最良の一致です。あなたは{ token-object }を獲得しました。
-event-take-better-match-name = { $tea }には双方とも一致しましたが、{ $name }のカードが最良の一致です。{ $name }は{ token-object }を獲得しました。
+event-take-better-match-you = { $tea }には双方とも一致しましたが、最良の一致はあなたのカードでした。あなたは{ token-object }を獲得しました。
+event-take-better-match-name = { $tea }には双方とも一致しましたが、最良の一致は{ $name }のカードでした。{ $name }は{ token-object }を獲得しました。
 event-take-only-match-you = あなたのカードだけが{ $tea }に一致しました。あなたは{ token-object }を獲得しました。
 event-take-only-match-name = { $name }のカードだけが{ $tea }に一致しました。{ $name }は{ token-object }を獲得しました。
-event-take-no-match-you = あなたはカードが一致しなかったので、{ token-object }を獲得しました。
-event-take-no-match-name = { $name }はカードが一致しなかったので、{ token-object }を獲得しました。
+event-take-no-match-you = あなたのカードは一致しなかったので、{ token-object }を獲得しました。
+event-take-no-match-name = { $name }のカードは一致しなかったので、{ $name }は{ token-object }を獲得しました。
 event-take-alone-you = あなただけが{ $tea }にカードを置いたので、{ token-object }を獲得しました。カードは裏向きのままです。
 event-take-alone-name = { $name }だけが{ $tea }にカードを置いたので、{ token-object }を獲得しました。カードは裏向きのままです。
 event-nothing-neither-matches = { $tea }に一致したカードはなく、双方とも何も獲得しませんでした。
@@ -80,7 +80,7 @@ event-keep-hidden = { $n ->
     [0] { $name }は手札を1枚も残しませんでした。
    *[other] { $name }は手札を{ $n }枚残しました。
 }
-event-play-on = 双方が勝利条件を満たしましたが、トークンの比較でも互角です。差がつくまでゲームを続けます。
+event-play-on = 双方が勝利条件を満たしましたが、トークンの比較でも差がつきませんでした。差がつくまでゲームを続けます。
 
 ## Endings
 
@@ -91,10 +91,10 @@ ending-tie-break-name = 双方が勝利条件を満たしましたが、トー�
 ending-count-you = 最後のセットが終わりました。トークンの比較で上回り、あなたの勝ちです！
 ending-count-name = 最後のセットが終わりました。トークンの比較で上回り、{ $name }の勝ちです。
 ending-draw = すべて同数のため、引き分けです。
-ending-forfeit-resigned-you = あなたは投了し、負けになりました。
-ending-forfeit-resigned-name = { $name }は投了し、負けになりました。
-ending-forfeit-time-you = あなたは時間切れで、負けになりました。
-ending-forfeit-time-name = { $name }は時間切れで、負けになりました。
+ending-forfeit-resigned-you = あなたは投了しました。あなたの負けです。
+ending-forfeit-resigned-name = { $name }は投了しました。{ $name }の負けです。
+ending-forfeit-time-you = 時間切れにより、あなたの負けです。
+ending-forfeit-time-name = 時間切れにより、{ $name }の負けです。
 ending-forfeit-illegal-you = 反則手により、あなたの負けです。
 ending-forfeit-illegal-name = 反則手により、{ $name }の負けです。
 ending-forfeit-broken-you = 応答が読み取れなかったため、あなたの負けです。
@@ -112,8 +112,8 @@ claim-think-again = 考え直したほうがいいですよ
 
 ## Rule sets
 
-edition-grail-2015 = Grail Games、2015年版：双方がパスするまで手番が続き、手札を残せます。同じ種類を4個、または全種類を1個ずつで勝ち。セット数の上限なし。
-edition-matagot-2020 = Matagot、2020年版：手番は2回ずつ、手札は残せず、全2セット。同じスートを3個、茶筌を4個、または全種類を1個ずつで勝ち。
-edition-matagot-2020-nl = Matagot、2020年版・オランダ語版：matagot-2020 と同じですが、同点のときに茶筌を数えません。
+edition-grail-2015 = Grail Games、2015年版：双方がパスするまで手番が続き、手札を残せます。同じ種類を4個、または全種類を1個ずつ集めれば勝ち。セット数に上限はありません。
+edition-matagot-2020 = Matagot、2020年版：手番は2回ずつで、手札は残せません。最長2セット。同じスートを3個、茶筌を4個、または全種類を1個ずつ集めれば勝ち。
+edition-matagot-2020-nl = Matagot、2020年版・オランダ語版：matagot-2020 と同じですが、タイブレークで茶筌を比べません。
 edition-mini = 研究用のごく小さなゲーム：スート2つ、数字2つ、手札1枚ずつ。
 edition-small = 研究用の小さなゲーム：スート3つ、数字3つ、手札2枚ずつ。

@@ -2,7 +2,7 @@
 
 ## Moves
 
-refusal-malformed = 「{ $text }」は手として読めません。「0 4g#」「0 4g*」「0 -」「0 keep 4g 0」「deal 0 | …」のように、半角スペース1つで区切って書きます。
+refusal-malformed = 「{ $text }」は手として読めません。次のように、半角スペース1つで区切って正確に書きます：{ $forms }
 refusal-card-not-in-hand = { $card }は手札にありません（手札：{ $hand }）。
 refusal-mat-covered = { $mat ->
     [number] 数字の畳の{ $tea }のこちら側には、もうカードがあります。置けるのは1枚だけです。
@@ -10,9 +10,9 @@ refusal-mat-covered = { $mat ->
 }
 refusal-not-your-turn = 席{ $seat }の手番ではありません。今は席{ $right }の手番です。
 refusal-turn-due = 今は席{ $right }がカードを出すかパスする番です。ほかのことはできません。
-refusal-forced-pass = 席{ $seat }は出せる手がなく、強制的にパスになりました。強制のパスは手に数えず、書きません。
-refusal-game-over = ゲームは終わっています。これ以上の手はありません。
-refusal-keep-due = セットは終わりました。先に、残すカードを決めます。
+refusal-forced-pass = 席{ $seat }はカードを出せず、強制的にパスになりました。強制のパスは手に数えず、書きません。
+refusal-game-over = ゲームはもう終わっています。これ以上は続けられません。
+refusal-keep-due = セットは終わりました。先に、残すカードを決める必要があります。
 refusal-deal-due = その前にカードを配る必要があります。
 refusal-no-deal-due = 今はカードを配る場面ではありません。
 refusal-seat-order = 同時に決めたことは席の順に書きます。席{ $right }が席{ $seat }より先です。
@@ -37,7 +37,7 @@ refusal-house-value = ハウスルール { $field } に「{ $value }」は指定
 refusal-deck-too-small = カードが全部で{ $cards }枚では、このルールで配るのに足りません。{ $needed }枚以上必要です。
 refusal-too-few-tea-cards = スートのあるカードが{ $cards }枚では、お点前カードが足りなくなるおそれがあります。このルールには{ $needed }枚以上必要です。
 refusal-nobody-can-win = 勝利条件もセット数の上限もないと、ゲームが終わりません。
-refusal-token-not-in-play = 種類 { $kind } のトークンは使われていません（選択肢：{ $possible }）。
+refusal-token-not-in-play = このルールでは、種類 { $kind } のトークンを使いません（選択肢：{ $possible }）。
 refusal-goal-at-start = 最初にカードを配る前から、席{ $seat }が勝利条件を満たしてしまいます。
 
 ## Records
@@ -55,7 +55,7 @@ refusal-key-kind = { $kind ->
 }
 refusal-format = 形式が { $given } になっています。正しくは「{ $right }」です。
 refusal-players = プレイヤーが{ $count }人になっています。このゲームの人数は{ $low }〜{ $high }人です。
-refusal-stage-open = 席{ $due }がまだ決めていないのに、記録が終わっています。未完の記録は、全員が決める前か、決めた後で終わらせます。
+refusal-stage-open = 席{ $due }がまだ決めていないのに、記録が終わっています。途中までの記録は、まだ誰も決めていないところか、全員が決め終えたところで終わらせます。
 refusal-result-missing = ゲームは終わっていますが、結果がありません。正しい結果は { $right } です。
 refusal-result-early = 結果がありますが、ゲームは終わっていません。
 refusal-forfeit = 途中敗退（forfeit）には、席を番号の小さい順に、理由とともに書きます（理由の選択肢：{ $possible }）。
@@ -67,20 +67,22 @@ refusal-wrong-forfeit = 途中敗退が { $given } になっています。正�
 
 ## Tables
 
-refusal-stale = この手を選んだ後に、卓が先へ進みました（この手はバージョン{ $given }への応答ですが、卓はバージョン{ $right }です）。
+refusal-stale = この手を選んだ後に、卓の状況が変わりました（この手はバージョン{ $given }に対するものですが、卓はバージョン{ $right }です）。
 refusal-no-such-seat = この卓に席{ $seat }はありません（選択肢：{ $possible }）。
-refusal-talk-empty = 話す言葉がありません。
-refusal-talk-too-long = 一度に話せるのは{ $longest }文字までです。
+refusal-talk-empty = 発言が空です。
+refusal-talk-too-long = 一度の発言は{ $longest }文字までです。
 refusal-unknown-claim = 「{ $claim }」という定型のひとことはありません（選択肢：{ $possible }）。
 
 ## Bots and matches
 
 refusal-unknown-bot = このゲームに「{ $bot }」というボットはいません（選択肢：{ $possible }, exec:COMMAND）。
+refusal-bot-outside-only-arena = 外部ボットは chakai arena でだけ対戦できます（選択肢：{ $possible }）。
 refusal-bot-cannot-start = ボット「{ $bot }」を起動できません（{ $detail }）。
 refusal-bot-command = 「{ $bot }」にはコマンドがありません。exec:COMMAND の形で書いてください。
 refusal-bots-for-match = 対戦には2体以上のボットが必要です。
 refusal-bots-for-table = この卓にはボットを{ $right }体指定してください（現在の指定は{ $count }体）。
-refusal-records-exist = { $file } はすでにあります。続きから行うなら --resume を付け、そうでなければ別の名前にしてください。
+refusal-records-exist = { $file } はすでにあります。続きから始めるなら --resume を付け、そうでなければ別の名前にしてください。
+refusal-save-exists = { $file } はすでにあります。別の名前にしてください。
 refusal-resume-needs-records = --resume には、続きを書くファイルを --records FILE で指定してください。
 refusal-resume-other-match = { $file } の{ $line }行目：この対戦の第{ $game }局ではありません。前回と同じコマンドを使うか、別のファイルにしてください。
 
@@ -93,6 +95,8 @@ refusal-file-unwritable = { $file } に書き込めません（{ $detail }）。
 refusal-no-such-game-in-file = { $file } の記録は{ $count }件です。{ $number }番はありません。
 refusal-record-faulty = { $file }、{ $line }行目、{ $place }：{ $reason }
 refusal-resume-finished = { $file } のゲームはもう終わっています。次のコマンドで振り返れます：chakai replay { $file }
+refusal-resume-alone = --resume はゲームをそのまま続けます。{ $option } は指定できません。
+refusal-nothing-to-resume = { $folder } に途中のゲームはありません。
 refusal-resume-many = { $file } には記録が複数あります。再開できるのは、記録が1件だけのファイルです。
 refusal-resume-seats = { $file } には、あなたが座れる席がありません（プレイヤー：{ $players }）。
 refusal-usage-missing = { $name } が指定されていません。詳しくは：{ $help }
@@ -103,4 +107,4 @@ refusal-usage-argument = { $option } には値が必要です。詳しくは：{
 refusal-usage-value = { $name } に「{ $value }」は指定できません（選択肢：{ $possible }）。詳しくは：{ $help }
 refusal-usage-command = 「{ $command }」というコマンドはありません（選択肢：{ $possible }）。
 refusal-usage-other = { $detail } 詳しくは：{ $help }
-refusal-both-eyes = --seat と --spectator は同時に指定できません。
+refusal-both-eyes = --seat と --spectator と --open は同時に指定できません。

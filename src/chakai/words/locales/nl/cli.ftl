@@ -1,7 +1,7 @@
 ### De opdrachtregel.
 
 error = chakai: { $reason }
-cli-about = Chakai, een theebijeenkomst: speel Matcha, laat bots wedstrijden spelen, controleer verslagen en bekijk ze opnieuw.
+cli-about = Chakai, een theebijeenkomst: speel Matcha en Genmaicha, laat bots wedstrijden spelen, controleer verslagen en kijk partijen terug.
 cli-usage = Gebruik
 cli-arguments = Argumenten
 cli-options = Opties
@@ -16,19 +16,19 @@ cli-interrupted = Onderbroken.
 cli-play-about = Speel aan een tafel in de terminal.
 cli-play-game = Het spel.
 cli-play-rules = De regelversie.
-cli-play-house = Een huisregel, zoals sets=3; mag meer dan eens worden opgegeven.
+cli-play-house = Een huisregel, zoals sets=3; je mag er meer dan één opgeven.
 cli-play-bots = Wie er op de andere stoelen zit; zie: chakai bots.
 cli-play-name = Je naam aan tafel.
-cli-play-seat = Je stoel; stoel 0 deelt als eerste. Anders wordt erom geloot.
+cli-play-seat = Je stoel; bij Matcha deelt stoel 0 als eerste. Anders wordt erom geloot.
 cli-play-resume = Ga verder met de onvoltooide partij in dit bestand.
 cli-play-save = Bewaar de partij in dit bestand.
-cli-play-seed = Deel vanuit deze startwaarde, zodat de partij te herhalen is.
+cli-play-seed = Trek kaarten en drankjes met deze startwaarde, zodat de partij te herhalen is.
 
 cli-arena-about = Laat bots veel partijen spelen: een kruistabel met 95%-intervallen.
-cli-arena-bots = De bots die elkaar treffen; exec:COMMAND is een programma van jezelf.
+cli-arena-bots = De bots die tegen elkaar spelen; exec:COMMAND is een eigen programma.
 cli-arena-games = Aantal partijen per combinatie, alle zitvolgordes meegeteld.
 cli-arena-seed = Dezelfde startwaarde geeft dezelfde partijen.
-cli-arena-jobs = Aantal processen naast elkaar.
+cli-arena-jobs = Aantal processen tegelijk.
 cli-arena-ms = Milliseconden die een externe bot voor een zet krijgt (anders 1000).
 cli-arena-records = Schrijf elke partij naar dit bestand.
 cli-arena-resume = Ga verder met de wedstrijd in het verslagbestand.
@@ -42,12 +42,16 @@ cli-arena-games-each = { $n ->
 cli-arena-games-odd = Van elke combinatie is de laatst geschudde stapel maar in één zitvolgorde gespeeld.
 cli-arena-bot = bot
 cli-arena-total = totaal
-cli-arena-points = Punten in procenten tegen de bot van de kolom; gelijkspel telt voor de helft. Achter ± staat het 95%-interval.
+cli-arena-points = Punten in procenten tegen de bot van de kolom, met het 95%-interval; gelijkspel telt voor de helft.
 # Een puntkomma tussen de grenzen: getallen hebben in het Nederlands een decimale komma.
-cli-arena-seats = De deler van de eerste set haalt { $share }% van de punten [{ $low }; { $high }].
+cli-arena-seats = Stoel 0 haalt { $share }% van de punten [{ $low }; { $high }].
 cli-arena-draws = { $n ->
     [one] { $n } partij eindigde in gelijkspel.
    *[other] { $n } partijen eindigden in gelijkspel.
+}
+cli-arena-endless = { $n ->
+    [one] { $n } partij had na { $moves } beslissingen nog geen einde en is gedeeld.
+   *[other] { $n } partijen hadden na { $moves } beslissingen nog geen einde en zijn gedeeld.
 }
 cli-arena-forfeit = { $n ->
     [one] { $bot } verloor { $n } partij reglementair ({ $reason }).
@@ -76,7 +80,7 @@ outside-bad-ready = hij antwoordde ‘{ $text }’ in plaats van te melden dat h
 outside-too-long = zijn antwoord was langer dan { $longest } bytes
 outside-endless = de partij was na { $moves } zetten nog niet afgelopen
 
-cli-check-about = Controleer verslagen: elke zet en de uitslag. Eindigt met code 1 als er een fout in zit.
+cli-check-about = Controleer verslagen: elke zet en de uitslag. Eindigt met code 1 als er fouten zijn.
 cli-check-files = Bestanden met verslagen; - leest de standaardinvoer.
 cli-check-json = Toon elke fout als JSON-object.
 cli-check-progress = Verslagen
@@ -89,15 +93,16 @@ cli-check-summary-wrong = { $records ->
    *[other] { $records } verslagen, waarvan { $wrong } met fouten.
 }
 
-cli-seen-about = Het geziene verloop van elk verslag: dezelfde zetten, zoals één stoel ze zag.
+cli-seen-about = Elk verslag zoals één stoel de partij zag: dezelfde zetten, maar alleen wat die stoel te zien kreeg.
 cli-seen-seat = Zoals deze stoel het zag.
-cli-seen-spectator = Zoals een toeschouwer het zag (zo is het ook zonder optie).
+cli-seen-spectator = Zoals een toeschouwer het zag (ook als je niets opgeeft).
 
 cli-replay-about = Vertel een partij na, zet voor zet.
 cli-replay-file = Een bestand met verslagen; - leest de standaardinvoer.
 cli-replay-game = Het hoeveelste verslag in het bestand, geteld vanaf 1.
-cli-replay-seat = Door de ogen van deze stoel. Anders ligt alles open.
+cli-replay-seat = Door de ogen van deze stoel. Anders ligt een voltooide partij open en zie je een onafgemaakte zoals de speler haar ziet.
 cli-replay-spectator = Door de ogen van een toeschouwer.
+cli-replay-open = Toon alles, ook van een onafgemaakte partij.
 cli-replay-unfinished = De partij is niet uitgespeeld.
 cli-replay-title = { $game } · { $rules } · { $players }
 
@@ -107,11 +112,12 @@ cli-rules-rules = De regelversie; anders de eerste.
 cli-bots-about = Tegen wie je kunt spelen en welke bots er voor wedstrijden zijn.
 cli-bots-levels = Om tegen te spelen (chakai play --bots …):
 cli-bots-bots = Voor wedstrijden (chakai arena --bots …):
-bot-random = doet een willekeurige geldige zet, elke even waarschijnlijk
-bot-novice = vergeet welke kaarten al weg zijn en ziet weleens iets over het hoofd, net als mensen
-bot-greedy = telt kaarten, speelt overeenkomsten die standhouden en weet wat een garde of een eenzame kaart waard is
-bot-exec = exec:COMMAND: een programma van jezelf, volgens het protocol voor externe bots
-level-novice = vergeet welke kaarten al weg zijn en ziet weleens iets over het hoofd, net als mensen
-level-regular = telt kaarten en weet wat hij wil
+bot-random = doet een willekeurige geldige zet; elke zet is even waarschijnlijk
+bot-matcha-novice = vergeet welke kaarten al weg zijn en ziet weleens iets over het hoofd, net als mensen
+bot-matcha-greedy = telt kaarten, speelt overeenkomsten die standhouden en weet wat een garde of een eenzame kaart waard is
+bot-exec = exec:COMMAND: een eigen programma, volgens het protocol voor externe bots
+level-matcha-novice = vergeet welke kaarten al weg zijn en ziet weleens iets over het hoofd, net als mensen
+level-matcha-regular = telt kaarten en weet wat hij wil
+level-genmaicha-novice = doet maar wat; goed voor een eerste partij
 outside-raised = hij liep vast: { $detail }
 cli-arena-ms-unused = --ms verandert hier niets: geen van deze bots kijkt op de klok.

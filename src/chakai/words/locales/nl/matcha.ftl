@@ -81,21 +81,21 @@ event-keep-hidden = { $n ->
     [one] { $name } houdt { $n } kaart.
    *[other] { $name } houdt { $n } kaarten.
 }
-event-play-on = Beide spelers halen een doel en niemand staat voor: het spel gaat door tot iemand voorstaat.
+event-play-on = Beide spelers hebben een doel gehaald en niemand staat voor: het spel gaat door tot iemand voorstaat.
 
 ## Afloop
 
 ending-goal-you = Je haalt een doel en wint!
 ending-goal-name = { $name } haalt een doel en wint.
-ending-tie-break-you = Jullie hebben allebei een doel gehaald. Jij staat voor bij het vergelijken en wint!
-ending-tie-break-name = Beide spelers hebben een doel gehaald. { $name } staat voor bij het vergelijken en wint.
-ending-count-you = De laatste set is afgelopen. Jij staat voor bij het vergelijken en wint!
-ending-count-name = De laatste set is afgelopen. { $name } staat voor bij het vergelijken en wint.
+ending-tie-break-you = Jullie hebben allebei een doel gehaald. Jij staat voor bij het vergelijken van de fiches en wint!
+ending-tie-break-name = Beide spelers hebben een doel gehaald. { $name } staat voor bij het vergelijken van de fiches en wint.
+ending-count-you = De laatste set is afgelopen. Jij staat voor bij het vergelijken van de fiches en wint!
+ending-count-name = De laatste set is afgelopen. { $name } staat voor bij het vergelijken van de fiches en wint.
 ending-draw = Alles is gelijk: gelijkspel.
-ending-forfeit-resigned-you = Je geeft op. De winst gaat naar de andere kant van de tafel.
-ending-forfeit-resigned-name = { $name } geeft op. De winst gaat naar de andere kant van de tafel.
-ending-forfeit-time-you = Je tijd is op. De winst gaat naar de andere kant van de tafel.
-ending-forfeit-time-name = De tijd van { $name } is op. De winst gaat naar de andere kant van de tafel.
+ending-forfeit-resigned-you = Je geeft op en verliest de partij.
+ending-forfeit-resigned-name = { $name } geeft op en verliest de partij.
+ending-forfeit-time-you = Je tijd is op: je verliest de partij.
+ending-forfeit-time-name = De tijd van { $name } is op: { $name } verliest de partij.
 ending-forfeit-illegal-you = Je hebt een ongeldige zet gedaan en verliest de partij.
 ending-forfeit-illegal-name = { $name } heeft een ongeldige zet gedaan en verliest de partij.
 ending-forfeit-broken-you = Je gaf geen begrijpelijk antwoord en verliest de partij.
@@ -113,8 +113,8 @@ claim-think-again = Denk nog maar eens goed na.
 
 ## Regelversies
 
-edition-grail-2015 = Grail Games, 2015: beurten tot beide spelers hebben gepast, je mag kaarten houden, je wint met vier van één soort of één van elke soort; geen limiet.
-edition-matagot-2020 = Matagot, 2020: elk twee beurten, je houdt niets, twee sets; je wint met drie van één reeks, vier gardes of één van elke soort.
+edition-grail-2015 = Grail Games, 2015: beurten tot beide spelers hebben gepast, je mag kaarten houden, geen limiet aan het aantal sets; je wint met vier van één soort of één van elke soort.
+edition-matagot-2020 = Matagot, 2020: twee beurten per speler, je houdt geen kaarten, hoogstens twee sets; je wint met drie van één reeks, vier gardes of één van elke soort.
 edition-matagot-2020-nl = Matagot, 2020, volgens het Nederlandse boekje: hetzelfde, maar gardes tellen niet mee bij een gelijke stand.
 edition-mini = Een piepklein spel om te bestuderen: twee reeksen, twee nummers, één kaart per speler.
 edition-small = Een klein spel om te bestuderen: drie reeksen, drie nummers, twee kaarten per speler.

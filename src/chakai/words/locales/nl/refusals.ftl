@@ -2,7 +2,7 @@
 
 ## Zetten
 
-refusal-malformed = ‘{ $text }’ is geen zet. Een zet ziet eruit als ‘0 4g#’, ‘0 4g*’, ‘0 -’, ‘0 keep 4g 0’ of ‘deal 0 | …’, met enkele spaties.
+refusal-malformed = ‘{ $text }’ is geen zet. Zetten schrijf je precies zoals deze voorbeelden, met enkele spaties: { $forms }
 refusal-card-not-in-hand = { $card } zit niet in de hand. Wel in de hand: { $hand }.
 refusal-mat-covered = { $mat ->
     [number] Aan deze kant van { $tea } op de nummermat ligt al een kaart; er mag er maar één liggen.
@@ -12,12 +12,12 @@ refusal-not-your-turn = Stoel { $seat } is niet aan de beurt; stoel { $right } i
 refusal-turn-due = Stoel { $right } moet nu een kaart leggen of passen; iets anders kan niet.
 refusal-forced-pass = Stoel { $seat } kon niets meer leggen en moest wel passen; gedwongen passen is geen zet en wordt niet opgeschreven.
 refusal-game-over = De partij is afgelopen; er kan geen zet meer volgen.
-refusal-keep-due = De set is afgelopen; eerst wordt gekozen welke kaarten worden gehouden.
+refusal-keep-due = De set is afgelopen; eerst kiezen de spelers welke kaarten ze houden.
 refusal-deal-due = Er moet eerst gedeeld worden.
 refusal-no-deal-due = Er hoeft nu niet gedeeld te worden.
 refusal-seat-order = Keuzes die tegelijk gemaakt worden, staan op volgorde van stoel: stoel { $right } komt vóór stoel { $seat }.
 refusal-nothing-to-keep = Stoel { $seat } heeft geen kaarten meer en dus niets te kiezen.
-refusal-already-decided = Voor deze stoel is al gekozen welke kaarten worden gehouden.
+refusal-already-decided = Deze stoel heeft al gekozen welke kaarten hij houdt.
 refusal-keep-all-or-none = Volgens deze regels houd je alle kaarten die je nog in je hand hebt ({ $hand }), of geen enkele.
 refusal-deal-dealer = Stoel { $dealer } staat vermeld als deler, maar in deze set deelt stoel { $right }.
 refusal-deal-tea-count = { $count ->
@@ -56,7 +56,7 @@ refusal-not-an-object = Een verslag is een JSON-object.
 refusal-key-missing = De sleutel ‘{ $key }’ ontbreekt.
 refusal-key-kind = { $kind ->
     [str] De sleutel ‘{ $key }’ moet een tekst zijn.
-    [list] De sleutel ‘{ $key }’ moet een lijst teksten zijn.
+    [list] De sleutel ‘{ $key }’ moet een lijst met teksten zijn.
    *[dict] De sleutel ‘{ $key }’ moet een object zijn.
 }
 refusal-format = Het formaat is { $given }; het moet ‘{ $right }’ zijn.
@@ -64,7 +64,7 @@ refusal-players = { $count ->
     [one] Er is { $count } speler genoemd; dit spel is voor minstens { $low } en hoogstens { $high } spelers.
    *[other] Er zijn { $count } spelers genoemd; dit spel is voor minstens { $low } en hoogstens { $high } spelers.
 }
-refusal-stage-open = Het verslag eindigt terwijl stoel { $due } nog moet kiezen; een onvoltooid verslag eindigt vóór of na zo’n keuzemoment.
+refusal-stage-open = Het verslag eindigt terwijl er nog gekozen moet worden (stoel { $due }); een onvoltooid verslag eindigt vóór of na zo’n keuzemoment.
 refusal-result-missing = De partij is afgelopen, maar er is geen uitslag; de juiste uitslag is { $right }.
 refusal-result-early = Er is een uitslag, maar de partij is niet afgelopen.
 refusal-forfeit = Een reglementair verlies (forfeit) noemt de stoelen in oplopende volgorde en een reden. Mogelijke redenen: { $possible }.
@@ -76,7 +76,7 @@ refusal-wrong-forfeit = Als reglementair verlies (forfeit) staat vermeld: { $giv
 
 ## Tafels
 
-refusal-stale = De tafel is al verder dan toen deze zet werd gekozen (de zet hoort bij versie { $given }, de tafel is bij versie { $right }).
+refusal-stale = Er is aan deze tafel al verder gespeeld sinds deze zet werd gekozen (de zet hoort bij versie { $given }, de tafel is bij versie { $right }).
 refusal-no-such-seat = Er is geen stoel { $seat } aan deze tafel. Mogelijk: { $possible }.
 refusal-talk-empty = Er is geen tekst om te zeggen.
 refusal-talk-too-long = Je kunt in één keer hoogstens { $longest } tekens zeggen.
@@ -85,6 +85,7 @@ refusal-unknown-claim = Er is geen bewering ‘{ $claim }’. Mogelijk: { $possi
 ## Bots en wedstrijden
 
 refusal-unknown-bot = Er is geen bot ‘{ $bot }’ voor dit spel. Mogelijk: { $possible }, exec:COMMAND.
+refusal-bot-outside-only-arena = Externe bots spelen alleen in chakai arena. Mogelijk: { $possible }.
 refusal-bot-cannot-start = De bot ‘{ $bot }’ kan niet worden gestart: { $detail }.
 refusal-bot-command = ‘{ $bot }’ noemt geen opdracht; schrijf exec:COMMAND.
 refusal-bots-for-match = Voor een wedstrijd zijn minstens twee bots nodig.
@@ -93,6 +94,7 @@ refusal-bots-for-table = { $right ->
    *[other] Noem { $right } bots voor deze tafel; je hebt er { $count } genoemd.
 }
 refusal-records-exist = { $file } bestaat al. Voeg --resume toe om ermee verder te gaan, of kies een andere naam.
+refusal-save-exists = { $file } bestaat al. Kies een andere naam.
 refusal-resume-needs-records = Bij --resume hoort --records FILE: het bestand om mee verder te gaan.
 refusal-resume-other-match = { $file }, regel { $line }: dit is niet partij { $game } van deze wedstrijd. Gebruik dezelfde opdracht als eerst, of een ander bestand.
 
@@ -108,14 +110,16 @@ refusal-no-such-game-in-file = { $count ->
 }
 refusal-record-faulty = { $file }, regel { $line }, { $place }: { $reason }
 refusal-resume-finished = De partij in { $file } is al uitgespeeld. Terugkijken kan met: chakai replay { $file }
+refusal-resume-alone = --resume gaat verder met een partij zoals ze is; laat { $option } weg.
+refusal-nothing-to-resume = Er is geen onafgemaakte partij in { $folder }.
 refusal-resume-many = { $file } bevat meer dan één verslag; verdergaan kan alleen met een bestand waarin één partij staat.
 refusal-resume-seats = In { $file } zit niemand voor wie jij kunt spelen: { $players }.
 refusal-usage-missing = { $name } ontbreekt. Zie: { $help }
-refusal-usage-extra = ‘{ $text }’ is een woord te veel. Zie: { $help }
+refusal-usage-extra = ‘{ $text }’ is één woord te veel. Zie: { $help }
 refusal-usage-option = Er is geen optie { $option }. Zie: { $help }
 refusal-usage-option-near = Er is geen optie { $option }; bedoel je misschien { $near }? Zie: { $help }
 refusal-usage-argument = Bij { $option } hoort een waarde. Zie: { $help }
 refusal-usage-value = { $name } kan niet ‘{ $value }’ zijn. Mogelijk: { $possible }. Zie: { $help }
 refusal-usage-command = Er is geen opdracht ‘{ $command }’. Mogelijk: { $possible }.
 refusal-usage-other = { $detail } Zie: { $help }
-refusal-both-eyes = --seat en --spectator gaan niet samen.
+refusal-both-eyes = --seat, --spectator en --open sluiten elkaar uit.

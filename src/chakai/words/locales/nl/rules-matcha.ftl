@@ -9,7 +9,7 @@ rules-matcha-aim-heading = Waar het om gaat
 rules-matcha-aim = Twee spelers ontvangen gasten en verzamelen wat er voor een theeceremonie nodig is. Je legt kaarten gedekt naast open ceremoniekaarten, als overeenkomst of als bluf, en pakt fiches. Soms wil je juist de kaart die niet overeenkomt.
 
 rules-matcha-cards-heading = Kaarten en fiches
-rules-matcha-cards = De stapel telt { $cards } kaarten: de reeksen { $suits }, met in elke reeks de nummers 1 tot en met { $numbers }, elke kaart één keer.
+rules-matcha-cards = Er zijn { $cards } kaarten met een reeks en een nummer: de reeksen { $suits }, met in elke reeks de nummers 1 tot en met { $numbers }, elke kaart één keer.
 rules-matcha-zeros = { $zeros ->
     [one] Verder is er { $zeros } kaart met een 0. Die heeft geen reeks en geen rang en komt nooit overeen.
    *[other] Verder zijn er { $zeros } kaarten met een 0. Die hebben geen reeks en geen rang en komen nooit overeen.
@@ -75,15 +75,15 @@ rules-matcha-goal-whisks = { $n ->
    *[other] { $n } gardes
 }
 rules-matcha-goal-each = minstens één fiche van elke soort
-rules-matcha-tie = Halen beide spelers in dezelfde ronde een doel, vergelijk dan { $order }: bij het eerste verschil wint wie er meer heeft.
+rules-matcha-tie = Halen beide spelers in dezelfde ronde een doel, vergelijk dan hoeveel fiches ze hebben, in deze volgorde: { $order }. Bij het eerste verschil wint wie er meer heeft.
 rules-matcha-tie-play-on = Is dat allemaal gelijk, speel dan verder en vergelijk na elke volgende ronde opnieuw, tot iemand voorstaat.
 rules-matcha-tie-draw = Is dat allemaal gelijk, dan is het gelijkspel.
-rules-matcha-length-none = Er is geen limiet: set volgt op set tot iemand wint.
+rules-matcha-length-none = Er is geen limiet: je speelt set na set tot iemand wint.
 rules-matcha-length = { $sets ->
-    [one] Het spel duurt { $sets } set. Heeft dan nog niemand een doel gehaald, dan beslist dezelfde vergelijking; is alles gelijk, dan is het gelijkspel.
+    [one] Het spel duurt { $sets } set. Heeft daarna nog niemand een doel gehaald, dan beslist dezelfde vergelijking; is alles gelijk, dan is het gelijkspel.
    *[other] Het spel duurt hoogstens { $sets } sets. Heeft na de laatste nog niemand een doel gehaald, dan beslist dezelfde vergelijking; is alles gelijk, dan is het gelijkspel.
 }
-rules-matcha-start-tokens = Het spel begint niet zonder fiches. Fiches aan het begin (groen, rood, blauw, geel, gardes): { $tokens }.
+rules-matcha-start-tokens = De spelers beginnen met deze fiches (groen, rood, blauw, geel, gardes): { $tokens }.
 
 rules-matcha-see-heading = Wat je mag weten
 rules-matcha-see = Je eigen kaarten van elke set; alle ceremoniekaarten; waar elke speler een kaart heeft liggen; elke kaart die ooit is omgedraaid; hoeveel kaarten elke speler in de hand heeft en houdt; alle fiches. Nooit de hand of de gedekte kaarten van de ander, en ook niet de kaarten die overblijven.
@@ -96,13 +96,13 @@ rules-matcha-text = Kaarten schrijf je als 1g tot en met { $highest }, en 0. De 
 ## Uitspraken: waar de spelregelboekjes zwijgen of elkaar tegenspreken
 
 rules-rulings-heading = Uitspraken
-rules-rulings-intro = Waar de spelregelboekjes zwijgen of elkaar tegenspreken, beslissen deze genummerde uitspraken.
+rules-rulings-intro = Waar de gedrukte spelregels zwijgen of elkaar tegenspreken, beslissen deze genummerde uitspraken.
 rules-rulings-head-number = Nr.
 rules-rulings-head-question = Vraag
 rules-rulings-head-ruling = Uitspraak
 rules-rulings-head-why = Waarom
 ruling-m1-question = Welke regelversies zijn er?
-ruling-m1-ruling = grail-2015, matagot-2020 (bij een gelijke stand tellen de gardes als laatste mee) en matagot-2020-nl (de gardes tellen dan niet mee). Elk verschil is één veld, dus een huisregel is één veranderd veld.
+ruling-m1-ruling = grail-2015, matagot-2020 (bij een gelijke stand tellen de gardes als laatste mee) en matagot-2020-nl (de gardes tellen dan niet mee). Elk verschil is één veld; een huisregel is dus één gewijzigd veld.
 ruling-m1-why = Het Oekraïense en het Nederlandse boekje verschillen.
 ruling-m2-question = Mag ik sommige kaarten houden en andere niet?
 ruling-m2-ruling = Ja, je kiest zelf welke. Het veld keep kent ook all-or-none (alles of niets).
@@ -114,19 +114,19 @@ ruling-m4-question = Wordt een gedekte kaart die alleen ligt ooit getoond?
 ruling-m4-ruling = Tijdens het spel nooit aan de tegenstander. Wie een afgelopen partij terugkijkt, ziet alles.
 ruling-m4-why = In het Engelse boekje blijft de kaart tijdens de set verborgen, en daarna is tonen nergens voor nodig.
 ruling-m5-question = Kunnen de fiches opraken?
-ruling-m5-ruling = Nee. Je kunt er onbeperkt verdienen.
+ruling-m5-ruling = Nee. Je kunt er onbeperkt veel verdienen.
 ruling-m5-why = Met de regels van 2015 kan een achtste fiche van één soort nodig zijn: beide spelers kunnen in één ronde op vier komen.
 ruling-m6-question = Wat als ik geen kaart kan leggen?
 ruling-m6-ruling = Is je hand leeg, of ligt er bij beide kaarten van het paar al een kaart van jou, dan moet je passen. Dat is geen keuze en staat in geen enkel verslag.
 ruling-m6-why = Er valt niets te kiezen, en iedereen weet hoeveel kaarten je in je hand hebt.
 ruling-m7-question = Wie deelt als eerste?
-ruling-m7-ruling = Stoel 0. Wie daar zit, bepaalt het lot of je eigen keuze.
+ruling-m7-ruling = Stoel 0. Er wordt om die stoel geloot, of je kiest zelf wie er zit.
 ruling-m7-why = De boekjes van 2015 zeggen het niet; die van 2020 noemen de oudste speler.
-ruling-m8-question = Het Japanse boekje legt het aantal sets vast, rekent de garde tot de reeksen en stelt een maximum aan het aantal kaarten per ronde. Geldt dat?
+ruling-m8-question = Het Japanse boekje legt het aantal sets vast, rekent de garde tot de reeksen en laat je per ronde zoveel kaarten leggen als er ceremoniekaarten liggen. Geldt dat?
 ruling-m8-ruling = Nee: er is geen limiet aan het aantal sets, er zijn vier reeksen, en je legt alleen bij het paar van de ronde.
 ruling-m8-why = Het zijn vergissingen; hetzelfde boekje laat je doorspelen tot iemand wint.
 ruling-m9-question = Hoe gaat het met de regels van 2015 verder als een gelijke stand onbeslist blijft?
-ruling-m9-ruling = Met de volgende ronde, of na de derde met een nieuwe set (waarbij je kaarten mag houden). Alleen groen, rood, blauw en geel worden vergeleken; de doelen doen er niet meer toe.
+ruling-m9-ruling = Met de volgende ronde, of na de derde ronde met een nieuwe set (waarvoor je kaarten mag houden). Alleen groen, rood, blauw en geel worden vergeleken; de doelen doen er niet meer toe.
 ruling-m9-why = Het boekje vraagt om meer fiches van een hogere rang.
 ruling-m10-question = Wat als met de regels van 2020 beide spelers in de allerlaatste ronde een doel halen?
 ruling-m10-ruling = Dan beslist de vergelijking bij een gelijke stand, of het is gelijkspel; er komt geen eindtelling.

@@ -2,7 +2,7 @@
 
 ## Moves
 
-refusal-malformed = «{ $text }» — це не хід. Ходи мають такий вигляд: «0 4g#», «0 4g*», «0 -», «0 keep 4g 0» або «deal 0 | …», з одинарними пробілами.
+refusal-malformed = «{ $text }» — це не хід. Ходи записують точно так, з одинарними пробілами: { $forms }
 refusal-card-not-in-hand = Карти { $card } немає на руці. На руці: { $hand }.
 refusal-mat-covered = { $mat ->
     [number] Із цього боку від { $tea } на чабані за числом уже лежить карта, а може бути лише одна.
@@ -39,11 +39,11 @@ refusal-deal-kept-card = Місце { $seat } залишило карту { $car
 
 ## Rules
 
-refusal-unknown-game = Гри «{ $game }» немає. Варіанти: { $possible }.
-refusal-unknown-rules = Правил «{ $rules }» немає. Варіанти: { $possible }.
+refusal-unknown-game = Гри «{ $game }» немає. Можливі варіанти: { $possible }.
+refusal-unknown-rules = Правил «{ $rules }» немає. Можливі варіанти: { $possible }.
 refusal-house-form = Домашнє правило записують як FIELD=VALUE (поле=значення), а не «{ $text }».
-refusal-house-unknown = Домашнього правила «{ $field }» немає. Варіанти: { $possible }.
-refusal-house-value = Домашнє правило { $field } не може мати значення «{ $value }». Варіанти: { $possible }.
+refusal-house-unknown = Домашнього правила «{ $field }» немає. Можливі варіанти: { $possible }.
+refusal-house-value = Домашнє правило { $field } не може мати значення «{ $value }». Можливі варіанти: { $possible }.
 refusal-deck-too-small = { $cards ->
     [one] Колоди з { $cards } карти для цих правил замало: потрібно щонайменше { $needed }.
     [few] Колоди з { $cards } карт для цих правил замало: потрібно щонайменше { $needed }.
@@ -52,7 +52,7 @@ refusal-deck-too-small = { $cards ->
 }
 refusal-too-few-tea-cards = Карт із мастю в колоді { $cards }: карт чайної церемонії може забракнути. За цими правилами потрібно щонайменше { $needed }.
 refusal-nobody-can-win = Без жодної мети й без обмеження кількості поєдинків партія ніколи не закінчиться.
-refusal-token-not-in-play = Жетонів виду { $kind } у грі немає. Варіанти: { $possible }.
+refusal-token-not-in-play = Жетонів виду { $kind } у грі немає. Можливі варіанти: { $possible }.
 refusal-goal-at-start = Місце { $seat } досягло б мети ще до першої роздачі.
 
 ## Records
@@ -80,7 +80,7 @@ refusal-players = { $count ->
     [many] Названо { $count } гравців; для цієї гри треба від { $low } до { $high }.
    *[other] Названо { $count } гравця; для цієї гри треба від { $low } до { $high }.
 }
-refusal-stage-open = Запис уривається, коли місце { $due } ще має вирішити; незавершений запис закінчується або до такого рішення, або після нього.
+refusal-stage-open = Запис уривається, коли місце { $due } ще має зробити вибір; незавершений запис закінчується або до такого вибору, або після нього.
 refusal-result-missing = Партію завершено, але результату немає; має бути { $right }.
 refusal-result-early = Результат є, але партію не завершено.
 refusal-forfeit = Для дострокової поразки вказують місця за зростанням і причину. Можливі причини: { $possible }.
@@ -93,7 +93,7 @@ refusal-wrong-forfeit = Дострокова поразка: указано { $g
 ## Tables
 
 refusal-stale = Поки обирали цей хід, партія пішла далі (хід стосується версії { $given }, а за столом уже версія { $right }).
-refusal-no-such-seat = Місця { $seat } за цим столом немає. Варіанти: { $possible }.
+refusal-no-such-seat = Місця { $seat } за цим столом немає. Можливі варіанти: { $possible }.
 refusal-talk-empty = Репліка порожня.
 refusal-talk-too-long = { $longest ->
     [one] Одна репліка може мати щонайбільше { $longest } символ.
@@ -101,11 +101,12 @@ refusal-talk-too-long = { $longest ->
     [many] Одна репліка може мати щонайбільше { $longest } символів.
    *[other] Одна репліка може мати щонайбільше { $longest } символу.
 }
-refusal-unknown-claim = Швидкої репліки «{ $claim }» немає. Варіанти: { $possible }.
+refusal-unknown-claim = Швидкої репліки «{ $claim }» немає. Можливі варіанти: { $possible }.
 
 ## Bots and matches
 
-refusal-unknown-bot = Бота «{ $bot }» для цієї гри немає. Варіанти: { $possible }, exec:COMMAND.
+refusal-unknown-bot = Бота «{ $bot }» для цієї гри немає. Можливі варіанти: { $possible }, exec:COMMAND.
+refusal-bot-outside-only-arena = Зовнішні боти грають лише в chakai arena. Можливі варіанти: { $possible }.
 refusal-bot-cannot-start = Не вдається запустити бота «{ $bot }»: { $detail }.
 refusal-bot-command = У «{ $bot }» не названо команди; напишіть exec:COMMAND.
 refusal-bots-for-match = Для турніру потрібно щонайменше два боти.
@@ -116,12 +117,13 @@ refusal-bots-for-table = { $right ->
    *[other] Для цього столу потрібно { $right } бота, а названо { $count }.
 }
 refusal-records-exist = Файл { $file } уже є. Додайте --resume, щоб продовжити його, або виберіть іншу назву.
+refusal-save-exists = Файл { $file } уже є. Виберіть іншу назву.
 refusal-resume-needs-records = Для --resume потрібно вказати --records FILE — файл, який слід продовжити.
 refusal-resume-other-match = { $file }, рядок { $line }: це не партія { $game } цього турніру. Скористайтеся тією самою командою, що й раніше, або іншим файлом.
 
 ## Commands
 
-refusal-unknown-language = Мови «{ $language }» немає. Варіанти: { $possible }.
+refusal-unknown-language = Мови «{ $language }» немає. Можливі варіанти: { $possible }.
 refusal-file-missing = Файлу { $file } немає.
 refusal-file-unreadable = Не вдається прочитати { $file }: { $detail }.
 refusal-file-unwritable = Не вдається записати { $file }: { $detail }.
@@ -133,6 +135,8 @@ refusal-no-such-game-in-file = { $count ->
 }
 refusal-record-faulty = { $file }, рядок { $line }, { $place }: { $reason }
 refusal-resume-finished = Партію у файлі { $file } вже завершено. Щоб переглянути її: chakai replay { $file }
+refusal-resume-alone = --resume продовжує партію такою, як вона є; приберіть { $option }.
+refusal-nothing-to-resume = У { $folder } немає незавершеної партії.
 refusal-resume-many = У файлі { $file } більше ніж один запис; щоб продовжити партію, потрібен окремий файл.
 refusal-resume-seats = У файлі { $file } немає місця, за яке ви могли б грати: { $players }.
 refusal-usage-missing = Не вказано { $name }. Див.: { $help }
@@ -140,7 +144,7 @@ refusal-usage-extra = «{ $text }» тут зайве. Див.: { $help }
 refusal-usage-option = Параметра { $option } немає. Див.: { $help }
 refusal-usage-option-near = Параметра { $option } немає; можливо, ви мали на увазі { $near }? Див.: { $help }
 refusal-usage-argument = Для { $option } потрібне значення. Див.: { $help }
-refusal-usage-value = { $name } не може мати значення «{ $value }». Варіанти: { $possible }. Див.: { $help }
-refusal-usage-command = Команди «{ $command }» немає. Варіанти: { $possible }.
+refusal-usage-value = { $name } не може мати значення «{ $value }». Можливі варіанти: { $possible }. Див.: { $help }
+refusal-usage-command = Команди «{ $command }» немає. Можливі варіанти: { $possible }.
 refusal-usage-other = { $detail } Див.: { $help }
-refusal-both-eyes = --seat і --spectator не можна вказувати разом.
+refusal-both-eyes = --seat, --spectator і --open не можна вказувати разом.

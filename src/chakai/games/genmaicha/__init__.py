@@ -1,0 +1,1 @@
+"""Genmaicha: blind bidding and tea brewing for two to six."""
