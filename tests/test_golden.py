@@ -20,7 +20,14 @@ NOT_PRINTED = ("edition", "rules", "events", "seat")
 SEATS = {"matcha": 2, "genmaicha": 3}
 GAMES_SHOWN = {
     "matcha": tuple(GAMES["matcha"].rule_sets),
-    "genmaicha": ("standard", "matcha-iri", "tea-ceremony", "tea-market", "matcha-iri+tea-ceremony+tea-market"),
+    "genmaicha": (
+        "standard",
+        "matcha-iri",
+        "tea-ceremony",
+        "tea-market",
+        "matcha-iri+tea-market",
+        "matcha-iri+tea-ceremony+tea-market",
+    ),
 }
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from chakai.bots.bot import BotMaker
+from chakai.bots.genmaicha_greedy import GenmaichaGreedy
 from chakai.bots.greedy import Greedy
 from chakai.bots.novice import Novice
 from chakai.bots.uniform import Uniform
@@ -11,12 +12,12 @@ from chakai.core.illegal import Refusal
 
 BOTS: Final[Mapping[str, Mapping[str, BotMaker]]] = {
     "matcha": {"random": Uniform, "novice": Novice, "greedy": Greedy},
-    "genmaicha": {"random": Uniform},
+    "genmaicha": {"random": Uniform, "greedy": GenmaichaGreedy},
 }
 
 LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "matcha": {"novice": "novice", "regular": "greedy"},
-    "genmaicha": {"novice": "random"},
+    "genmaicha": {"novice": "random", "regular": "greedy"},
 }
 """Each level's bot, from the easiest on."""
 

@@ -137,8 +137,12 @@ def _report(words: Words, standings: Standings, *, outside: bool) -> None:
     tell(words("cli-arena-games-each", n=match.games))
     if match.games % len(match.pairings[0]):
         tell(words("cli-arena-games-odd"))
-    console.print(_cross_table(words, standings))
-    tell(words("cli-arena-points"))
+    if len(match.pairings[0]) == 2:
+        console.print(_cross_table(words, standings))
+        tell(words("cli-arena-points"))
+    else:
+        console.print(_places(words, standings))
+        tell(words("cli-arena-places"))
     if first := standings.first_seat():
         low, high = (f"{100 * end:.1f}" for end in (first.low, first.high))
         tell(words("cli-arena-seats", share=f"{100 * first.mean:.1f}", low=low, high=high))
@@ -180,6 +184,19 @@ def _cross_table(words: Words, standings: Standings) -> Grid:
     for bot, name in enumerate(names):
         cells = ["" if other == bot else _cell(standings.against(bot, other)) for other in range(len(names))]
         grid.add_row(Text(name), *cells, _cell(standings.total(bot)))
+    return grid
+
+
+def _places(words: Words, standings: Standings) -> Grid:
+    """For one table of many: how much each wins, and how it is placed."""
+    grid = Grid(box=None, padding=(0, 2), pad_edge=False)
+    grid.add_column(words("cli-arena-bot"))
+    for head in ("cli-arena-wins", "cli-arena-place"):
+        grid.add_column(words(head), justify="right")
+    for bot, name in enumerate(_names(standings.match)):
+        place = standings.place(bot)
+        placed = f"{place.mean:.2f} [{place.low:.2f}, {place.high:.2f}]" if place else "–"
+        grid.add_row(Text(name), _cell(standings.total(bot)), placed)
     return grid
 
 

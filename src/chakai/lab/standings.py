@@ -1,11 +1,12 @@
 """What a match has shown so far."""
 
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from chakai.lab.arena import Match
-from chakai.lab.statistics import Share, share
+from chakai.lab.statistics import Interval, Share, mean_interval, share
 from chakai.records.record import Record
 
 
@@ -29,6 +30,7 @@ class Standings:
         self.forfeits: Counter[tuple[int, str]] = Counter()
         self.first_faults: dict[tuple[int, str], FirstFault] = {}
         self._scores: dict[tuple[tuple[int, ...], int], dict[int, list[float]]] = defaultdict(dict)
+        self._places: dict[tuple[tuple[int, ...], int], dict[int, list[float]]] = defaultdict(dict)
         self._first_seat: dict[tuple[tuple[int, ...], int], list[float]] = defaultdict(list)
 
     def add(self, record: Record) -> None:
@@ -42,6 +44,7 @@ class Standings:
         for seat, bot in enumerate(seating):
             score = 1 / len(winners) if seat in winners else 0.0
             self._scores[pairing, bot].setdefault(shuffle, []).append(score)
+            self._places[pairing, bot].setdefault(shuffle, []).append(_place(record.result, seat, len(seating)))
             if seat == 0:
                 self._first_seat[pairing, shuffle].append(score)
         forfeit = record.result.get("forfeit")
@@ -52,6 +55,11 @@ class Standings:
                 fault = (seating[seat], forfeit["reason"])
                 self.forfeits[fault] += 1
                 self.first_faults.setdefault(fault, FirstFault(about["game"], about.get("fault", {})))
+
+    def place(self, bot: int) -> Interval | None:
+        """One bot's mean place at its tables."""
+        shuffles = [places for (_, placed), by in self._places.items() if placed == bot for places in by.values()]
+        return mean_interval(shuffles) if shuffles else None
 
     def against(self, bot: int, other: int) -> Share | None:
         """One bot's score against another."""
@@ -71,3 +79,14 @@ class Standings:
     def first_seat(self) -> Share | None:
         """The score of seat 0, whoever sat there."""
         return share(list(self._first_seat.values())) if self._first_seat else None
+
+
+def _place(result: Mapping[str, Any], seat: int, seats: int) -> float:
+    """1 for the first; those who are equal share the mean of their places; who forfeits comes after all others."""
+    lost = result.get("forfeit", {}).get("seats", [])
+    counts = [count for name, count in result.items() if name not in ("winners", "why", "forfeit")]
+    ranks = [
+        (each in result["winners"], each not in lost, *(count[each] for count in counts)) for each in range(seats)
+    ]
+    ahead, equal = sum(rank > ranks[seat] for rank in ranks), ranks.count(ranks[seat])
+    return 1 + ahead + (equal - 1) / 2

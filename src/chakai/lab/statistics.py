@@ -32,6 +32,22 @@ def share(shuffles: Sequence[Sequence[float]]) -> Share:
     return Share(mean, *wilson(mean, independent), games)
 
 
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """A mean with its 95% interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def mean_interval(shuffles: Sequence[Sequence[float]]) -> Interval:
+    """The mean of any figure over shuffles, the shuffle again being the unit."""
+    means = [fmean(values) for values in shuffles]
+    mean, half = fmean(means), Z95 * sqrt(mean_variance(means))
+    return Interval(mean, mean - half, mean + half)
+
+
 def mean_variance(values: Sequence[float]) -> float:
     """The variance of the mean."""
     return variance(values) / len(values) if len(values) > 1 else 0.0

@@ -1,7 +1,9 @@
 """A table: players, a position, and the record that it is."""
 
 from collections.abc import Mapping
-from typing import Any
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final
 
 from chakai.core.chance import Luck
 from chakai.core.game import AnyGame
@@ -12,6 +14,9 @@ from chakai.core.seats import CHANCE, Seat, Viewer
 from chakai.records.record import Record, record_of
 from chakai.records.replay import final
 from chakai.table.talk import Said, said_in
+
+PENDING: Final = "pending"
+"""The key beside a stored record under which answers wait that nobody may see yet."""
 
 
 class Table:
@@ -33,8 +38,9 @@ class Table:
     def resumed(cls, record: Record, luck: Luck) -> "Table":
         """The table of an unfinished record, as it was left."""
         game, state = final(record)
+        state = _answered(game, state, record.more.get(PENDING))
         table = cls(game, game.rules(record.rules, record.house), record.players, luck, state=state)
-        table.more = {key: value for key, value in record.more.items() if key != "talk"}
+        table.more = {key: value for key, value in record.more.items() if key not in ("talk", PENDING)}
         table.talk = said_in(record.more.get("talk"))
         return table
 
@@ -93,9 +99,10 @@ class Table:
             self.game, self.rules, self._state, self.players, outcome=self._forfeit, more={**self.more, **talk}
         )
 
-    def pending(self) -> tuple[str, ...]:
-        """Answers of an open simultaneous stage, to be stored beside the record."""
-        return tuple(str(move) for move in self.game.pending(self._state))
+    def stored(self) -> Record:
+        """The record with the answers of an open simultaneous stage beside it: all that a restart needs."""
+        record, pending = self.record(), [str(move) for move in self.game.pending(self._state)]
+        return replace(record, more={**record.more, PENDING: pending}) if pending else record
 
     def _settled(self, state: Any) -> Any:
         """The position once chance has had its moves."""
@@ -107,3 +114,11 @@ class Table:
         if seat not in range(len(self.players)):
             raise Refusal("no-such-seat", seat=seat, possible=", ".join(map(str, range(len(self.players)))))
         return seat
+
+
+def _answered(game: AnyGame, state: Any, pending: object) -> Any:
+    """The position with the answers that were stored beside its record; what is no answer is passed over."""
+    for text in pending if isinstance(pending, list) else []:
+        with suppress(Illegal):
+            state = game.apply(state, game.parse(str(text)))
+    return state

@@ -203,7 +203,7 @@ class LineTable:
 
     def store(self) -> None:
         """Writes the record beside the old one and puts it in its place, so that a crash loses nothing."""
-        store(self.save, to_json(self.table.record()))
+        store(self.save, to_json(self.table.stored()))
 
 
 def store(path: Path, text: str) -> None:

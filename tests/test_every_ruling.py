@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from chakai.words import genmaicha_rules, matcha_rules
 from chakai.words.catalogue import LANGUAGES, words_in
-from chakai.words.matcha_rules import RULINGS
 
-TESTS = Path(__file__).parents[1]
-PAGE = TESTS.parent / "docs" / "rules" / "matcha.md"
-ONES = pytest.mark.parametrize("ruling", RULINGS)
+TESTS = Path(__file__).parent
+PAGES = {"m": "matcha.md", "g": "genmaicha.md"}
+ONES = pytest.mark.parametrize("ruling", matcha_rules.RULINGS + genmaicha_rules.RULINGS)
 
 
 @ONES
@@ -31,10 +31,12 @@ def test_a_ruling_has_its_words_in_every_language(ruling: str, language: str) ->
 
 @ONES
 def test_a_ruling_stands_on_the_rules_page(ruling: str) -> None:
-    assert f"| {ruling.upper()} |" in PAGE.read_text("utf-8")
+    page = TESTS.parent / "docs" / "rules" / PAGES[ruling[0]]
+    assert f"| {ruling.upper()} |" in page.read_text("utf-8")
 
 
-def test_there_are_sixteen_rulings_and_four_languages() -> None:
-    """The fifteen of the binding rules page, and one of the project's own."""
-    assert tuple(f"m{number}" for number in range(1, 17)) == RULINGS
+def test_all_rulings_are_there() -> None:
+    """Matcha: the fifteen of the binding rules page and one of the project's own. Genmaicha: thirty."""
+    assert tuple(f"m{number}" for number in range(1, 17)) == matcha_rules.RULINGS
+    assert tuple(f"g{number}" for number in range(1, 31)) == genmaicha_rules.RULINGS
     assert set(LANGUAGES) == {"en", "ja", "uk", "nl"}

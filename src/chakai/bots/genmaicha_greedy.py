@@ -1,0 +1,70 @@
+"""A Genmaicha player that brews exactly what pays most and bids what the crates differ by."""
+
+from random import Random
+from typing import Final
+
+from chakai.core.legal import Legal
+from chakai.core.outcome import Outcome
+from chakai.core.seats import Seat
+from chakai.games.genmaicha.drinks import Drink
+from chakai.games.genmaicha.moves import Bid, Done, Move, PlaceAd, Raise, TakeCrate
+from chakai.games.genmaicha.rules import YEN
+from chakai.games.genmaicha.state import Stage
+from chakai.games.genmaicha.view import View
+from chakai.solve.brewing import Shelf, ad_value, lines_of, plan_value
+from chakai.solve.ceremony import best_plan
+
+BOLDNESS: Final = 0.5
+"""The largest bid as a share of what the best crate is worth more than the worst."""
+SPARE: Final = 30
+"""What a drink that is left over is worth in yen, while rounds are to come."""
+
+
+class GenmaichaGreedy:
+    """It looks no further than the round, and at nobody else's plans."""
+
+    def choose(self, view: View, legal: Legal[Move], rng: Random) -> Move:
+        del legal
+        seat = view.seat
+        assert seat is not None
+        match view.stage:
+            case Stage.BID:
+                return Bid(seat, self._bid(view, seat, rng))
+            case Stage.RAISE:
+                return Raise(seat, min(YEN, left(view, seat)) if self._bid(view, seat, rng) else 0)
+            case Stage.CHOOSE:
+                worth = {place: _worth(view, seat, crate) for place, crate in enumerate(view.crates) if crate}
+                return TakeCrate(seat, max(worth, key=worth.__getitem__))
+        return self._brew(view, seat, rng)
+
+    def end(self, view: View, outcome: Outcome) -> None:
+        """It learns nothing."""
+
+    @staticmethod
+    def _bid(view: View, seat: Seat, rng: Random) -> int:
+        """Anything up to a share of what there is to lose, in whole steps; hard to foresee."""
+        worth = [_worth(view, seat, crate) for crate in view.crates if crate]
+        steps = int(BOLDNESS * (max(worth) - min(worth))) // YEN
+        return YEN * min(rng.randint(0, steps), left(view, seat) // YEN)
+
+    @staticmethod
+    def _brew(view: View, seat: Seat, rng: Random) -> Move:
+        if view.ad_right is not None and view.yen[seat] >= YEN:
+            yen = YEN * max(1, view.yen[seat] // (2 * YEN))
+            if ad_value(view, view.ad_right, yen, rng) > 0:
+                return PlaceAd(seat, view.ad_right, yen)
+        moves = best_plan(view).moves
+        return moves[0] if moves else Done(seat)
+
+
+def left(view: View, seat: Seat) -> int:
+    """What can still be bid."""
+    unpaid = view.bids[seat] if view.bids and view.rules.bids_paid != "all" else 0
+    return view.yen[seat] - unpaid
+
+
+def _worth(view: View, seat: Seat, crate: tuple[Drink, ...]) -> float:
+    """What a crate would bring in this round's brewing, and what would be left of it for later."""
+    drinks = view.shelves[seat] + crate
+    yen, spent = plan_value(Shelf(drinks), lines_of(view, seat))
+    return yen + (SPARE * (len(drinks) - spent) if view.round < view.rounds else 0)

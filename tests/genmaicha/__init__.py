@@ -1,0 +1,1 @@
+"""Genmaicha, tested from its rules page."""

@@ -1,0 +1,84 @@
+"""The table: one authority, nothing lost, nothing told too early."""
+
+from random import Random
+
+import pytest
+
+from chakai.core.chance import SeededLuck
+from chakai.core.illegal import Illegal, Refusal
+from chakai.games import GAMES
+from chakai.records.text import from_json, to_json
+from chakai.table.table import Table
+
+
+def table_of(game: str, rules: str, players: int) -> Table:
+    names = tuple(f"p{seat}" for seat in range(players))
+    return Table(GAMES[game], GAMES[game].rules(rules), names, SeededLuck("table", 0))
+
+
+def table_deciding(game: str, rules: str, players: int) -> Table:
+    """A table at which several have to decide at once."""
+    for seed in range(100):
+        table, rng = table_of(game, rules, players), Random(seed)
+        while table.to_act and len(table.to_act) < 2:
+            table.submit(table.to_act[0], rng.choice(list(table.legal(table.to_act[0]))))
+        if table.to_act:
+            return table
+    raise AssertionError("no such table was found")
+
+
+@pytest.mark.parametrize(("game", "rules", "players"), [("matcha", "grail-2015", 2), ("genmaicha", "standard", 4)])
+def test_an_answer_changes_nothing_for_the_others(game: str, rules: str, players: int) -> None:
+    table = table_deciding(game, rules, players)
+    first, *others = table.to_act
+    before = {seat: (table.view(seat), list(table.legal(seat)), table.version) for seat in (*others,)}
+    spectator, record = table.view(None), table.record()
+    table.submit(first, next(iter(table.legal(first))), version=table.version)
+    assert {seat: (table.view(seat), list(table.legal(seat)), table.version) for seat in others} == before
+    assert (table.view(None), table.record()) == (spectator, record)
+    with pytest.raises(Illegal):
+        table.submit(first, next(iter(table.legal(others[0]))))
+    for seat in others:
+        table.submit(seat, next(iter(table.legal(seat))), version=before[seat][2])
+    assert len(table.record().moves) > len(record.moves)
+
+
+@pytest.mark.parametrize(("game", "rules", "players"), [("matcha", "grail-2015", 2), ("genmaicha", "standard", 4)])
+def test_pending_answers_survive_a_restart(game: str, rules: str, players: int) -> None:
+    table = table_deciding(game, rules, players)
+    first = table.to_act[0]
+    table.submit(first, list(table.legal(first))[-1])
+    again = Table.resumed(from_json(to_json(table.stored())), SeededLuck("table", 0))
+    assert again.to_act == table.to_act
+    assert all(again.view(seat) == table.view(seat) for seat in range(players))
+    assert again.stored() == table.stored()
+    assert "pending" not in table.record().more
+
+
+def test_a_stale_or_foreign_move_is_refused_and_nothing_changes() -> None:
+    table = table_of("matcha", "matagot-2020", 2)
+    version, seat = table.version, table.to_act[0]
+    move = str(next(iter(table.legal(seat))))
+    table.submit(seat, move, version=version)
+    stored = table.stored()
+    for wrong_seat, text, answers in (
+        (seat, move, version),
+        (1 - seat, move, None),
+        (7, move, None),
+        (seat, "?", None),
+    ):
+        with pytest.raises(Refusal):
+            table.submit(wrong_seat, text, version=answers)
+    assert table.stored() == stored
+
+
+def test_after_a_forfeit_nothing_more_is_taken() -> None:
+    table = table_of("matcha", "matagot-2020", 2)
+    table.forfeit((1,), "resigned")
+    assert table.outcome is not None
+    assert table.outcome.winners == (0,)
+    assert table.to_act == ()
+    with pytest.raises(Illegal, match="game-over"):
+        table.submit(0, "0 -")
+    with pytest.raises(Illegal, match="game-over"):
+        table.forfeit((0,), "time")
