@@ -108,7 +108,7 @@ def test_games_of_chakai_are_right_by_the_referee(rules: str, house: dict[str, A
 @EVERY
 def test_spoilt_games_are_refused_at_the_spoilt_place(rules: str, house: dict[str, Any], players: int) -> None:
     rng = Random(f"{rules} {players}")
-    for record in games(rules, house, players, size(1, 20)):
+    for record in games(rules, house, players, size(1, 8)):
         copies = [*spoilt(record, rng)]
         for kind, copy, place in rng.sample(copies, min(size(25, 150), len(copies))):
             assert places(copy)[:1] == [place], kind

@@ -33,7 +33,7 @@ class GenmaichaGreedy:
             case Stage.RAISE:
                 return Raise(seat, min(YEN, left(view, seat)) if self._bid(view, seat, rng) else 0)
             case Stage.CHOOSE:
-                worth = {place: _worth(view, seat, crate) for place, crate in enumerate(view.crates) if crate}
+                worth = {place: worth_of(view, seat, crate) for place, crate in enumerate(view.crates) if crate}
                 return TakeCrate(seat, max(worth, key=worth.__getitem__))
         return self._brew(view, seat, rng)
 
@@ -43,7 +43,7 @@ class GenmaichaGreedy:
     @staticmethod
     def _bid(view: View, seat: Seat, rng: Random) -> int:
         """Anything up to a share of what there is to lose, in whole steps; hard to foresee."""
-        worth = [_worth(view, seat, crate) for crate in view.crates if crate]
+        worth = [worth_of(view, seat, crate) for crate in view.crates if crate]
         steps = int(BOLDNESS * (max(worth) - min(worth))) // YEN
         return YEN * min(rng.randint(0, steps), left(view, seat) // YEN)
 
@@ -63,7 +63,7 @@ def left(view: View, seat: Seat) -> int:
     return view.yen[seat] - unpaid
 
 
-def _worth(view: View, seat: Seat, crate: tuple[Drink, ...]) -> float:
+def worth_of(view: View, seat: Seat, crate: tuple[Drink, ...]) -> float:
     """What a crate would bring in this round's brewing, and what would be left of it for later."""
     drinks = view.shelves[seat] + crate
     yen, spent = plan_value(Shelf(drinks), lines_of(view, seat))

@@ -1,10 +1,11 @@
 """Who can be played: bots for matches, and the levels a person can choose."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from chakai.bots.bot import BotMaker
+from chakai.bots.bot import Bot, BotMaker
 from chakai.bots.genmaicha_greedy import GenmaichaGreedy
+from chakai.bots.genmaicha_planner import GenmaichaPlanner
 from chakai.bots.greedy import Greedy
 from chakai.bots.novice import Novice
 from chakai.bots.uniform import Uniform
@@ -12,14 +13,21 @@ from chakai.core.illegal import Refusal
 
 BOTS: Final[Mapping[str, Mapping[str, BotMaker]]] = {
     "matcha": {"random": Uniform, "novice": Novice, "greedy": Greedy},
-    "genmaicha": {"random": Uniform, "greedy": GenmaichaGreedy},
+    "genmaicha": {"random": Uniform, "greedy": GenmaichaGreedy, "planner": GenmaichaPlanner},
 }
 
 LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "matcha": {"novice": "novice", "regular": "greedy"},
-    "genmaicha": {"novice": "random", "regular": "greedy"},
+    "genmaicha": {"novice": "random", "regular": "greedy", "strong": "planner"},
 }
 """Each level's bot, from the easiest on."""
+
+
+CLOCKED: Final[Mapping[str, Mapping[str, Callable[[int], Bot]]]] = {
+    "matcha": {},
+    "genmaicha": {"planner": GenmaichaPlanner},
+}
+"""Bots that can think by the clock instead: made with the milliseconds of a move."""
 
 
 def bot_maker(game: str, name: str) -> BotMaker:

@@ -11,6 +11,7 @@ import click
 from rich.table import Table as Grid
 from rich.text import Text
 
+from chakai.bots.levels import CLOCKED, LEVELS
 from chakai.bots.outside import DEFAULT_MS, PREFIX
 from chakai.cli.options import INTERRUPTED, chosen_rules, house_option, progress_bar, rules_option
 from chakai.cli.spoken import Argument, Command, Whole, language_option
@@ -53,10 +54,12 @@ def commands(words: Words) -> list[Command]:
             games=games,
             seed=str(SystemRandom().randrange(10**9)) if seed is None else seed,
             ms=ms or DEFAULT_MS,
+            clock=ms is not None,
         )
         match = ready(match)
         outside = any(bot.startswith(PREFIX) for bot in bots)
-        if ms and not outside:
+        clocked = ms is not None and any(LEVELS[game].get(bot, bot) in CLOCKED[game] for bot in bots)
+        if ms and not (outside or clocked):
             print(words("cli-arena-ms-unused"), file=sys.stderr)
         file = MatchFile(Path(records), resume=resume) if records else None
         standings = Standings(match)
@@ -65,7 +68,7 @@ def commands(words: Words) -> list[Command]:
         finally:
             if file:
                 file.close()
-        _report(words, standings, outside=outside)
+        _report(words, standings, by_the_clock=outside or clocked)
         if not finished:
             print(words("cli-arena-stopped", done=standings.games, all=match.total), file=sys.stderr)
             if file:
@@ -119,7 +122,7 @@ def _play(words: Words, match: Match, file: MatchFile | None, standings: Standin
     return True
 
 
-def _report(words: Words, standings: Standings, *, outside: bool) -> None:
+def _report(words: Words, standings: Standings, *, by_the_clock: bool) -> None:
     match = standings.match
     console = paper()
 
@@ -161,7 +164,7 @@ def _report(words: Words, standings: Standings, *, outside: bool) -> None:
             tell("  " + words("cli-arena-detail", game=first_fault.game, detail=words(code, **fault)))
         for line in last_words.splitlines()[-6:]:
             tell(f"    {line}")
-    if outside:
+    if by_the_clock:
         tell(words("cli-arena-clock"))
 
 

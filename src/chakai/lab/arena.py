@@ -17,7 +17,7 @@ from itertools import combinations, islice
 from typing import Any, Final
 
 from chakai.bots.bot import Bot
-from chakai.bots.levels import bot_maker
+from chakai.bots.levels import CLOCKED, LEVELS, bot_maker
 from chakai.bots.outside import DEFAULT_MS, PREFIX, BotFailed, OutsideBot, OutsideSeat
 from chakai.core.chance import SeededLuck, stream
 from chakai.core.game import AnyGame
@@ -55,6 +55,8 @@ class Match:
     seed: str
     house: Mapping[str, object] = field(default_factory=dict)
     ms: int = DEFAULT_MS
+    clock: bool = False
+    """Do house bots that can think by the clock do so, instead of by a budget of work?"""
     labels: tuple[str, ...] = ()
 
     @property
@@ -236,7 +238,7 @@ def _play_game(match: Match, fixture: Fixture, outside: Mapping[int, _Restarting
     bots: list[Bot] = [
         OutsideSeat(outside[bot].bot, game, match.rules, seats)
         if bot in outside
-        else bot_maker(match.game_name, match.bots[bot])()
+        else _house_bot(match, match.bots[bot])
         for bot in fixture.seating
     ]
     chance = [stream(match.seed, "bot", fixture.number, seat) for seat in range(seats)]
@@ -260,6 +262,11 @@ def _play_game(match: Match, fixture: Fixture, outside: Mapping[int, _Restarting
         bot.end(table.view(seat), outcome)
     table.more = {"arena": about}
     return table.record()
+
+
+def _house_bot(match: Match, name: str) -> Bot:
+    clocked = CLOCKED[match.game_name].get(LEVELS[match.game_name].get(name, name)) if match.clock else None
+    return clocked(match.ms) if clocked else bot_maker(match.game_name, name)()
 
 
 def about_game(match: Match, fixture: Fixture) -> dict[str, Any]:

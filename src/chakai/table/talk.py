@@ -1,5 +1,6 @@
 """Table talk: allowed, perhaps false, never binding. (M15)"""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -8,6 +9,8 @@ from chakai.core.seats import Seat
 
 CLAIMS: Final = ("matches", "does-not-match", "zero", "think-again")
 """What can be said with one tap; told to each listener in the listener's language."""
+CLAIMS_IN: Final[Mapping[str, tuple[str, ...]]] = {"matcha": CLAIMS, "genmaicha": ()}
+"""Which of them a game has a use for."""
 LONGEST: Final = 300
 
 

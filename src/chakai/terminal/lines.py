@@ -17,7 +17,7 @@ from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
 from chakai.records.text import to_json
 from chakai.table.table import Table
-from chakai.table.talk import CLAIMS
+from chakai.table.talk import CLAIMS_IN
 from chakai.terminal.genmaicha import GenmaichaScreen
 from chakai.terminal.matcha import MatchaScreen
 from chakai.terminal.paper import print_page
@@ -170,10 +170,10 @@ class LineTable:
                 self.talk(text=rest)
             case "claim":
                 number = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 3 else 0
-                if 0 < number <= len(CLAIMS):
-                    self.talk(claim=CLAIMS[number - 1])
+                if 0 < number <= len(self.claims):
+                    self.talk(claim=self.claims[number - 1])
                 else:
-                    self.print(f"  {self.claims()}")
+                    self.help()
             case _:
                 return False
         return True
@@ -187,16 +187,18 @@ class LineTable:
         self.store()
         self.print(f"  {speak.talk(self.words, self.table.talk[-1], self.names, self.seat)}")
 
-    def claims(self) -> str:
+    @property
+    def claims(self) -> tuple[str, ...]:
         """What can be claimed, by number."""
-        listed = " · ".join(f"{n} {self.words(f'claim-{claim}')}" for n, claim in enumerate(CLAIMS, 1))
-        return self.words("terminal-help-claim", claims=listed)
+        return CLAIMS_IN[self.table.game.name]
 
     def help(self) -> None:
         words = self.words
         lines = [*self.screen.help(words, self.table.view(self.seat))]
         lines += [words(f"terminal-help-{name}") for name in ("story", "rules", "say")]
-        lines += [self.claims()]
+        if self.claims:
+            listed = " · ".join(f"{n} {words(f'claim-{claim}')}" for n, claim in enumerate(self.claims, 1))
+            lines += [words("terminal-help-claim", claims=listed)]
         lines += [words(f"terminal-help-{name}") for name in ("resign", "quit")]
         for line in lines:
             self.print(f"  {line}")

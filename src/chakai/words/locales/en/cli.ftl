@@ -29,7 +29,7 @@ cli-arena-bots = The bots that meet; exec:COMMAND is a program of yours.
 cli-arena-games = Games of each pairing, all seatings counted.
 cli-arena-seed = The same seed gives the same games.
 cli-arena-jobs = Processes side by side.
-cli-arena-ms = Milliseconds an outside bot has for a move (1000 otherwise).
+cli-arena-ms = Milliseconds for a move: for outside bots (1000 otherwise), and for house bots that can think by the clock.
 cli-arena-records = Write every game to this file.
 cli-arena-resume = Go on with the match in the records file.
 cli-arena-progress = Games
@@ -71,7 +71,7 @@ cli-arena-stopped = { $done ->
    *[other] Stopped after { $done } games of { $all }.
 }
 cli-arena-resume-hint = Go on with: { $command }
-cli-arena-clock = An outside bot plays by the clock: this run cannot be repeated to the byte.
+cli-arena-clock = A bot plays by the clock: this run cannot be repeated to the byte.
 
 outside-illegal = it answered “{ $move }”, which is not legal
 outside-not-json = it answered “{ $text }”, which is not JSON with a move
@@ -118,10 +118,12 @@ bot-random = any legal move, each as likely as the next
 bot-matcha-novice = forgets cards that are gone and overlooks things, as people do
 bot-matcha-greedy = counts cards, plays matches that hold, knows what a whisk or a lone card is worth
 bot-genmaicha-greedy = brews exactly what pays most, and bids what the crates differ by
+bot-genmaicha-planner = thinks the round through: who brews when, what others want, what pays more later; mixes its bids
 bot-exec = exec:COMMAND: a program of yours, by the protocol for outside bots
 level-matcha-novice = forgets cards that are gone and overlooks things, as people do
 level-matcha-regular = counts cards and knows what it wants
 level-genmaicha-novice = takes whatever comes; good for a first game
 level-genmaicha-regular = brews exactly and bids with sense
+level-genmaicha-strong = thinks the whole round through and mixes its bids
 outside-raised = it broke: { $detail }
 cli-arena-ms-unused = --ms changes nothing here: none of these bots looks at a clock.

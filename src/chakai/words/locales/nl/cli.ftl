@@ -29,7 +29,7 @@ cli-arena-bots = De bots die tegen elkaar spelen; exec:COMMAND is een eigen prog
 cli-arena-games = Aantal partijen per combinatie, alle zitvolgordes meegeteld.
 cli-arena-seed = Dezelfde startwaarde geeft dezelfde partijen.
 cli-arena-jobs = Aantal processen tegelijk.
-cli-arena-ms = Milliseconden die een externe bot voor een zet krijgt (anders 1000).
+cli-arena-ms = Milliseconden voor een zet: voor externe bots (anders 1000) en voor eigen bots die op de klok kunnen denken.
 cli-arena-records = Schrijf elke partij naar dit bestand.
 cli-arena-resume = Ga verder met de wedstrijd in het verslagbestand.
 cli-arena-progress = Partijen
@@ -72,7 +72,7 @@ cli-arena-stopped = { $all ->
    *[other] Gestopt na { $done } van de { $all } partijen.
 }
 cli-arena-resume-hint = Ga verder met: { $command }
-cli-arena-clock = Een externe bot speelt tegen de klok: deze wedstrijd is niet tot op de byte te herhalen.
+cli-arena-clock = Een bot speelt op de klok: deze run is niet byte voor byte te herhalen.
 
 outside-illegal = hij antwoordde ‘{ $move }’, en dat is geen geldige zet
 outside-not-json = hij antwoordde ‘{ $text }’, en dat is geen JSON met een zet
@@ -119,10 +119,12 @@ bot-random = doet een willekeurige geldige zet; elke zet is even waarschijnlijk
 bot-matcha-novice = vergeet welke kaarten al weg zijn en ziet weleens iets over het hoofd, net als mensen
 bot-matcha-greedy = telt kaarten, speelt overeenkomsten die standhouden en weet wat een garde of een eenzame kaart waard is
 bot-genmaicha-greedy = berekent precies wat het meeste oplevert en biedt wat de kratten schelen
+bot-genmaicha-planner = denkt de hele ronde door: wie wanneer thee zet, wat anderen willen en wat later meer oplevert; varieert zijn biedingen
 bot-exec = exec:COMMAND: een eigen programma, volgens het protocol voor externe bots
 level-matcha-novice = vergeet welke kaarten al weg zijn en ziet weleens iets over het hoofd, net als mensen
 level-matcha-regular = telt kaarten en weet wat hij wil
 level-genmaicha-novice = doet maar wat; goed voor een eerste partij
 level-genmaicha-regular = zet precies thee en biedt met verstand
+level-genmaicha-strong = denkt de hele ronde door en varieert zijn biedingen
 outside-raised = hij liep vast: { $detail }
 cli-arena-ms-unused = --ms verandert hier niets: geen van deze bots kijkt op de klok.
