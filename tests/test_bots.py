@@ -31,7 +31,7 @@ def test_every_bot_plays_by_every_rule_set(game: str, rules: str) -> None:
 def test_the_planner_sits_at_every_table(players: int) -> None:
     rules = "matcha-iri+tea-ceremony+tea-market"
     house: dict[str, object] = {"half_used": "keep", "own_ads": "pay", "bids_paid": "first"}
-    assert played("genmaicha", rules, ("planner",) * players, players, house).forfeits == {}
+    assert played("genmaicha", rules, ("planner",) * players, size(1, players), house).forfeits == {}
 
 
 @pytest.mark.parametrize(
