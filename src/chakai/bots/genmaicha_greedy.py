@@ -49,10 +49,8 @@ class GenmaichaGreedy:
 
     @staticmethod
     def _brew(view: View, seat: Seat, rng: Random) -> Move:
-        if view.ad_right is not None and view.yen[seat] >= YEN:
-            yen = YEN * max(1, view.yen[seat] // (2 * YEN))
-            if ad_value(view, view.ad_right, yen, rng) > 0:
-                return PlaceAd(seat, view.ad_right, yen)
+        if view.ad_right is not None and ad_value(view, view.ad_right, YEN, rng) > 0:
+            return PlaceAd(seat, view.ad_right, YEN)  # no more: others may not see what would pay them
         moves = best_plan(view).moves
         return moves[0] if moves else Done(seat)
 
