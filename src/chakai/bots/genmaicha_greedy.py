@@ -31,7 +31,7 @@ class GenmaichaGreedy:
             case Stage.BID:
                 return Bid(seat, self._bid(view, seat, rng))
             case Stage.RAISE:
-                return Raise(seat, min(YEN, left(view, seat)) if self._bid(view, seat, rng) else 0)
+                return Raise(seat, min(YEN, view.left[seat]) if self._bid(view, seat, rng) else 0)
             case Stage.CHOOSE:
                 worth = {place: worth_of(view, seat, crate) for place, crate in enumerate(view.crates) if crate}
                 return TakeCrate(seat, max(worth, key=worth.__getitem__))
@@ -45,7 +45,7 @@ class GenmaichaGreedy:
         """Anything up to a share of what there is to lose, in whole steps; hard to foresee."""
         worth = [worth_of(view, seat, crate) for crate in view.crates if crate]
         steps = int(BOLDNESS * (max(worth) - min(worth))) // YEN
-        return YEN * min(rng.randint(0, steps), left(view, seat) // YEN)
+        return YEN * min(rng.randint(0, steps), view.left[seat] // YEN)
 
     @staticmethod
     def _brew(view: View, seat: Seat, rng: Random) -> Move:
@@ -53,12 +53,6 @@ class GenmaichaGreedy:
             return PlaceAd(seat, view.ad_right, YEN)  # no more: others may not see what would pay them
         moves = best_plan(view).moves
         return moves[0] if moves else Done(seat)
-
-
-def left(view: View, seat: Seat) -> int:
-    """What can still be bid."""
-    unpaid = view.bids[seat] if view.bids and view.rules.bids_paid != "all" else 0
-    return view.yen[seat] - unpaid
 
 
 def worth_of(view: View, seat: Seat, crate: tuple[Drink, ...]) -> float:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from chakai.bots.genmaicha_greedy import BOLDNESS, left, worth_of
+from chakai.bots.genmaicha_greedy import BOLDNESS, worth_of
 from chakai.core.legal import Legal
 from chakai.core.outcome import Outcome
 from chakai.core.seats import Seat
@@ -201,7 +201,7 @@ def mixed_bid(view: View, seat: Seat, rivals: Sequence[Seat], rng: Random, futur
             order.insert(place, seat)
             tried.append(foreseen.ahead(order))
         worth.append(sum(tried) / len(tried))
-    steps = min(left(view, seat), max(left(view, each) for each in others) + YEN) // YEN
+    steps = min(view.left[seat], max(view.left[each] for each in others) + YEN) // YEN
     simple = [simple_bids(view, each, steps) for each in others]
     return YEN * rng.choices(range(steps + 1), regret_matched(worth, simple, steps))[0]
 
@@ -209,7 +209,7 @@ def mixed_bid(view: View, seat: Seat, rivals: Sequence[Seat], rng: Random, futur
 def simple_bids(view: View, seat: Seat, steps: int) -> list[float]:
     """How a player bids who looks only at the own crates: anything up to a share of their difference."""
     worth = [worth_of(view, seat, crate) for crate in view.crates if crate]
-    most = min(int(BOLDNESS * (max(worth) - min(worth))), left(view, seat)) // YEN
+    most = min(int(BOLDNESS * (max(worth) - min(worth))), view.left[seat]) // YEN
     return [1 / (most + 1) if bid <= most else 0.0 for bid in range(max(steps, most) + 1)]
 
 

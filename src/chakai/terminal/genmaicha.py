@@ -55,7 +55,7 @@ class GenmaichaScreen:
     def prompt(self, words: Words, view: View) -> str:
         match view.stage:
             case Stage.BID | Stage.RAISE:
-                return words(f"terminal-brew-prompt-{_STAGES[view.stage]}", most=_most(view))
+                return words(f"terminal-brew-prompt-{_STAGES[view.stage]}", most=view.left[_me(view)])
             case Stage.CHOOSE:
                 return words("terminal-brew-prompt-crate")
         if view.ad_right is not None:
@@ -161,11 +161,6 @@ def _missing(view: View, line: str) -> Ingredient | None:
 def _me(view: View) -> Seat:
     assert view.seat is not None
     return view.seat
-
-
-def _most(view: View) -> int:
-    unpaid = view.bids[_me(view)] if view.bids and view.rules.bids_paid != "all" else 0
-    return view.yen[_me(view)] - unpaid
 
 
 def _tidy(part: str) -> str:

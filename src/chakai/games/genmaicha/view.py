@@ -37,6 +37,8 @@ class View:
     crates: tuple[tuple[Drink, ...] | None, ...]
     deciding: tuple[Seat, ...]
     """Who bids in this stage; whether they have done so already is not told."""
+    left: tuple[int, ...]
+    """What each can still bid."""
     bids: tuple[int, ...]
     raises: tuple[int, ...]
     order: tuple[Seat, ...]
@@ -80,6 +82,7 @@ def view(state: State, viewer: Viewer) -> View:
         ads=state.ads,
         crates=state.crates,
         deciding=bidding.bidders(state) if bids else (),
+        left=tuple(bidding.left(state, seat) for seat in range(state.players)),
         bids=state.bids,
         raises=state.raises,
         order=state.order,
