@@ -5,15 +5,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: play test nightly lint bench clean
+.PHONY: play test nightly lint bench pictures clean
 
 play: $(VENV)/.play
-	@$(BIN)/chakai play $(ARGS)
+	@$(BIN)/chakai serve $(ARGS)
 
-test: $(VENV)/.test lint
+test: $(VENV)/.test $(VENV)/.machine lint
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-nightly: $(VENV)/.test lint
+nightly: $(VENV)/.test $(VENV)/.machine lint
 	CHAKAI_TESTS=nightly $(BIN)/python -m pytest -n auto $(ARGS)
 
 lint: $(VENV)/.test
@@ -23,6 +23,9 @@ lint: $(VENV)/.test
 
 bench: $(VENV)/.bench
 	$(BIN)/python bench/engine.py $(ARGS)
+
+pictures: $(VENV)/.test $(VENV)/.machine
+	$(BIN)/python -m tests.web.pictures $(ARGS)
 
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -41,6 +44,10 @@ $(VENV)/.test: $(VENV)/.made pyproject.toml
 $(VENV)/.bench: $(VENV)/.made pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.machine: $(VENV)/.made tests/machine.sh
+	@sh tests/machine.sh
+	@touch $@
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

@@ -26,6 +26,7 @@ from chakai.words.catalogue import LANGUAGES, language_of, words_in
 SOURCE = Path(chakai.__file__).parent
 LOCALES = SOURCE / "words" / "locales"
 RESULT_KEYS = ("winners", "why", "forfeit", "tokens", "yen", "drinks")
+ANYTHING = "[a-z0-9-]+"
 PLURALS = {"en": {"one", "other"}, "ja": {"other"}, "uk": {"one", "few", "many", "other"}, "nl": {"one", "other"}}
 
 
@@ -113,15 +114,34 @@ def patterns_in_source() -> Iterator[str]:
             elif isinstance(node, ast.JoinedStr):
                 parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
                 if any(part and "-" in str(part) for part in parts):
-                    yield "".join("[a-z0-9-]+" if part is None else re.escape(str(part)) for part in parts)
+                    yield "".join(ANYTHING if part is None else re.escape(str(part)) for part in parts)
+
+
+def patterns_in_pages() -> Iterator[str]:
+    """The same for templates and scripts; a text that is joined to another may go on in any way."""
+    pages = [*(SOURCE / "web" / "templates").glob("*.html"), *(SOURCE / "web" / "static" / "js").glob("*.js")]
+    for page in pages:
+        for quoted in re.findall(
+            r"""["'`]([a-z][a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*)["'`]""", page.read_text("utf-8")
+        ):
+            text = re.sub(r"\$\{[^}]*\}", ANYTHING, quoted)
+            yield text + ANYTHING if text.endswith("-") else text
+
+
+def test_pages_and_scripts_say_only_what_there_is() -> None:
+    keys = catalogue("en")
+    said = {pattern for pattern in patterns_in_pages() if pattern.startswith(("js-", "web-"))}
+    assert len(said) > 100
+    assert {pattern for pattern in said if not any(re.fullmatch(pattern, key) for key in keys)} == set()
 
 
 def test_no_message_is_unused() -> None:
     """A message that nothing can say is dead, or the code that should say it is missing."""
-    anything = "[a-z0-9-]+"
+    anything = ANYTHING
     pages = tuple(f"rules-{game}-" for game in GAMES)
-    too_wide = ("refusal-", *pages, "-", "-you", "-name")
-    patterns = {p for p in patterns_in_source() if p.replace(anything, "").replace("\\", "") not in too_wide}
+    too_wide = ("refusal-", "js-", *pages, "-", "-you", "-name")
+    used = {*patterns_in_source(), *patterns_in_pages()}
+    patterns = {p for p in used if p.replace(anything, "").replace("\\", "") not in too_wide}
     patterns |= {re.escape(page) + pattern for page in pages for pattern in patterns}
     patterns |= {f"refusal-{re.escape(code)}" for code in codes_in_source()}
     patterns |= {f"refusal-wrong-{key}" for key in RESULT_KEYS}

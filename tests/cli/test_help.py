@@ -8,7 +8,7 @@ from chakai import __version__
 from chakai.cli import run
 from tests.cli import LANGUAGES
 
-COMMANDS = ("play", "arena", "check", "seen", "replay", "rules", "bots")
+COMMANDS = ("serve", "play", "arena", "check", "seen", "replay", "rules", "bots")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -22,7 +22,7 @@ def test_help_has_an_example(command: str, language: str, capsys: pytest.Capture
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_first_page_names_every_command(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["--lang", language]) == 0
+    assert run(["--help", "--lang", language]) == 0
     page = capsys.readouterr().out
     assert run(["-h", "--lang", language]) == 0
     assert capsys.readouterr().out == page

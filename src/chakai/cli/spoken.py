@@ -88,7 +88,7 @@ class Group(click.Group):
             commands=commands,
             add_help_option=False,
             invoke_without_command=True,
-            callback=self._own_page,
+            callback=self._open_the_room,
         )
         self.words = words
         self.params += [
@@ -100,11 +100,11 @@ class Group(click.Group):
             _help_option(words),
         ]  # fmt: skip
 
-    def _own_page(self, lang: str | None) -> None:
-        del lang
+    def _open_the_room(self, lang: str | None) -> None:
+        """Without a command: the table in the browser."""
         context = click.get_current_context()
         if context.invoked_subcommand is None:
-            click.echo(self.get_help(context))
+            context.invoke(self.commands["serve"], lang=lang)
 
     def resolve_command(
         self, context: click.Context, args: list[str]

@@ -24,11 +24,15 @@ class Legal(Generic[M]):
         self._state, self._seat, self._check, self._list = state, seat, check, listed
 
     def __contains__(self, move: M) -> bool:
+        return self.why_not(move) is None and getattr(move, "seat", None) == self._seat
+
+    def why_not(self, move: M) -> Illegal | None:
+        """What the rules have against a move; None if nothing."""
         try:
             self._check(self._state, move)
-        except Illegal:
-            return False
-        return getattr(move, "seat", None) == self._seat
+        except Illegal as refusal:
+            return refusal
+        return None
 
     def __iter__(self) -> Iterator[M]:
         return iter(self._list(self._state, self._seat))

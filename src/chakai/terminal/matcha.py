@@ -13,7 +13,6 @@ from rich.text import Text
 from chakai.core.seats import Seat
 from chakai.games.matcha.cards import KINDS, MATS, Card, Mat
 from chakai.games.matcha.edition import Edition
-from chakai.games.matcha.moves import ForcedPass, Lay, NewRound, Pass
 from chakai.games.matcha.resolution import matches
 from chakai.games.matcha.state import Stage
 from chakai.games.matcha.view import View
@@ -111,12 +110,8 @@ def _turns(words: Words, view: View) -> str:
     """Which of the player's turns in this round it is, or that a pass is final."""
     if view.edition.turns is None:
         return words("terminal-turns-until-passed")
-    taken = 0
-    for entry in reversed(view.events):
-        if isinstance(entry, NewRound):
-            break
-        taken += isinstance(entry, Lay | Pass | ForcedPass) and entry.seat == view.seat
-    return words("terminal-turns", turn=min(taken + 1, view.edition.turns), turns=view.edition.turns)
+    turn = min(view.turns_taken[_me(view)] + 1, view.edition.turns)
+    return words("terminal-turns", turn=turn, turns=view.edition.turns)
 
 
 def _me(view: View) -> Seat:

@@ -2,12 +2,13 @@
 
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Message
 
 from chakai.core.illegal import Refusal
 
@@ -15,6 +16,8 @@ LANGUAGES: Final[Mapping[str, str]] = {"en": "English", "ja": "日本語", "uk":
 FIRST: Final = "en"
 LONGEST: Final = 900
 """Characters of one fact in a sentence."""
+REMEMBERED: Final = 1 << 13
+"""Sentences of a language that need not be put together again."""
 
 
 class Words:
@@ -25,18 +28,30 @@ class Words:
             raise Refusal("unknown-language", language=language, possible=", ".join(LANGUAGES))
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._keys: list[str] = []
+        self._said = lru_cache(maxsize=REMEMBERED)(self._say)  # a table says the same things over and over
         for page in sorted(files(__package__).joinpath("locales", language).iterdir(), key=lambda page: page.name):
-            self._bundle.add_resource(FluentResource(page.read_text("utf-8")))
+            resource = FluentResource(page.read_text("utf-8"))
+            self._bundle.add_resource(resource)
+            self._keys += (entry.id.name for entry in resource.body if isinstance(entry, Message))
+
+    def keys(self, prefix: str) -> list[str]:
+        """All messages whose key begins so."""
+        return [key for key in self._keys if key.startswith(prefix)]
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
     def __call__(self, key: str, /, **facts: object) -> str:
         """The message with its facts filled in."""
+        told = ((name, fact if isinstance(fact, int) else _text(fact)) for name, fact in facts.items())
+        return self._said(key, *told)
+
+    def _say(self, key: str, *facts: tuple[str, int | str]) -> str:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(f"{self.language}: {key} has no text")
-        told = {name: _number(fact) if isinstance(fact, int) else _text(fact) for name, fact in facts.items()}
+        told = {name: _number(fact) if isinstance(fact, int) else fact for name, fact in facts}
         text, errors = self._bundle.format_pattern(message.value, told)
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")

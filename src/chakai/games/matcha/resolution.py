@@ -44,19 +44,18 @@ def judge(sides: Sides, tea: Card, mat: Mat, edition: Edition) -> Verdict:
 
 def resolve(state: State) -> State:
     """Both tea cards of the round, the number mat first; the supply of tokens has no end. (M5)"""
-    shows: list[Entry] = []
-    facts: list[Entry] = []
+    told: list[Entry] = []
     tokens = state.tokens
     for mat, sides in zip(MATS, state.laid[state.round], strict=True):
         first, second = sides
         if first is not None and second is not None:  # M4: a lone card stays face down
-            shows += (show(0, first, mat), show(1, second, mat))
+            told += (show(0, first, mat), show(1, second, mat))
         verdict = judge(sides, state.tea_card(mat), mat, state.edition)
-        facts += verdict
+        told += verdict
         for fact in verdict:
             if isinstance(fact, Take):
                 tokens = with_seat(tokens, fact.seat, one_more(tokens[fact.seat], fact.kind))
-    return state._replace(tokens=tokens, log=(*state.log, *shows, *facts))
+    return state._replace(tokens=tokens, log=(*state.log, *told))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -36,6 +36,8 @@ class View:
     round: int
     turn: Seat | None
     """Whose turn it is to lay or pass."""
+    turns_taken: tuple[int, int]
+    """In this round, forced passes included."""
     deciding: tuple[Seat, ...]
     """Who decides what to keep; whether they have done so already is not told."""
     tea: tuple[Card, ...]
@@ -83,6 +85,7 @@ def view(state: State, viewer: Viewer) -> View:
         dealer=state.dealer,
         round=state.round,
         turn=state.turn if state.stage is Stage.TURN else None,
+        turns_taken=state.turns_taken,
         deciding=tuple(s for s in (0, 1) if state.hands[s]) if state.stage is Stage.KEEP else (),
         tea=state.tea,
         table=tuple((spots(number, Mat.NUMBER), spots(number, Mat.SUIT)) for number in range(len(state.laid))),

@@ -127,3 +127,14 @@ level-genmaicha-regular = brews exactly and bids with sense
 level-genmaicha-strong = thinks the whole round through and mixes its bids
 outside-raised = it broke: { $detail }
 cli-arena-ms-unused = --ms changes nothing here: none of these bots looks at a clock.
+
+cli-serve-about = Open the table in the browser: play bots, or friends far away.
+cli-serve-host = The address to listen on; 0.0.0.0 lets your whole network in.
+cli-serve-port = The port; if it is taken, the next free one.
+cli-serve-database = Where games are kept: a file, or a PostgreSQL address. Otherwise a file in your data folder.
+cli-serve-public-url = The address under which others reach this server; links begin with it.
+cli-serve-bot-pause = Milliseconds that a bot seems to think, on average; 0: it answers at once.
+cli-serve-no-browser = Do not open the browser.
+cli-serve-ready = The tea room is open: { $address }
+cli-serve-local = Only this machine can reach it; --host 0.0.0.0 lets your network in. Stop with Ctrl+C.
+cli-serve-closed = The tea room is closed. Every game is kept and goes on where it was.

@@ -5,6 +5,8 @@
 
 # Between the parts of a list.
 comma = { ", " }
+# Between two sentences.
+space = { " " }
 matcha-title = Matcha
 matcha-kind = { $kind ->
     [g] leaf
@@ -113,8 +115,14 @@ claim-think-again = You had better think again.
 
 ## Rule sets
 
-edition-grail-2015 = Grail Games, 2015: turns until both have passed, cards may be kept, four of a kind or one of each wins; no limit.
-edition-matagot-2020 = Matagot, 2020: two turns each, nothing kept, two sets; three of a suit, four whisks or one of each wins.
-edition-matagot-2020-nl = Matagot, 2020, as the Dutch book has it: the same, but whisks do not count in a tie.
+edition-name-grail-2015 = Grail Games 2015
+edition-name-matagot-2020 = Matagot 2020
+edition-name-matagot-2020-nl = Matagot 2020 (Dutch book)
+edition-line-grail-2015 = turns until both have passed, cards may be kept, four of a kind or one of each wins; no limit of sets.
+edition-line-matagot-2020 = two turns each, nothing kept, two sets; three of a suit, four whisks or one of each wins.
+edition-line-matagot-2020-nl = as Matagot 2020, but whisks do not count in a tie.
+edition-grail-2015 = { edition-name-grail-2015 }: { edition-line-grail-2015 }
+edition-matagot-2020 = { edition-name-matagot-2020 }: { edition-line-matagot-2020 }
+edition-matagot-2020-nl = { edition-name-matagot-2020-nl }: { edition-line-matagot-2020-nl }
 edition-mini = A tiny game for study: two suits, two numbers, one card each.
 edition-small = A small game for study: three suits, three numbers, two cards each.

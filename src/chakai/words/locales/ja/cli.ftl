@@ -106,3 +106,14 @@ level-genmaicha-regular = 正確に計算して淹れ、考えて入札する
 level-genmaicha-strong = ラウンド全体を読み、入札を散らす
 outside-raised = エラーで止まりました：{ $detail }
 cli-arena-ms-unused = ここでは --ms を指定しても何も変わりません。時間を気にするボットがいないためです。
+
+cli-serve-about = ブラウザで遊べる卓を開きます。ボットとも、遠くの友だちとも遊べます。
+cli-serve-host = 待ち受けるアドレス。0.0.0.0 なら、同じネットワーク全体からアクセスできます。
+cli-serve-port = ポート。使用中なら、次に空いているポートを使います。
+cli-serve-database = ゲームの保存先（ファイル、またはPostgreSQLのアドレス）。省略時は、データフォルダー内のファイルです。
+cli-serve-public-url = ほかの人がこのサーバーにアクセスするときのアドレス。リンクはこのアドレスで始まります。
+cli-serve-bot-pause = ボットが考えているように見せる平均時間（ミリ秒）。0なら即座に答えます。
+cli-serve-no-browser = ブラウザを開きません。
+cli-serve-ready = 茶室が開きました：{ $address }
+cli-serve-local = アクセスできるのはこのコンピューターだけです。--host 0.0.0.0 を付ければ、同じネットワークからもアクセスできます。Ctrl+C で終了します。
+cli-serve-closed = 茶室を閉じました。ゲームはすべて保存されていて、続きから再開できます。

@@ -5,6 +5,8 @@
 
 # Between the parts of a list.
 comma = 、
+# Between two sentences.
+space = { "" }
 matcha-title = 抹茶
 matcha-kind = { $kind ->
     [g] 茶葉
@@ -112,8 +114,14 @@ claim-think-again = 考え直したほうがいいですよ
 
 ## Rule sets
 
-edition-grail-2015 = Grail Games、2015年版：双方がパスするまで手番が続き、手札を残せます。同じ種類を4個、または全種類を1個ずつ集めれば勝ち。セット数に上限はありません。
-edition-matagot-2020 = Matagot、2020年版：手番は2回ずつで、手札は残せません。最長2セット。同じスートを3個、茶筌を4個、または全種類を1個ずつ集めれば勝ち。
-edition-matagot-2020-nl = Matagot、2020年版・オランダ語版：matagot-2020 と同じですが、タイブレークで茶筌を比べません。
+edition-name-grail-2015 = Grail Games 2015年版
+edition-name-matagot-2020 = Matagot 2020年版
+edition-name-matagot-2020-nl = Matagot 2020年版（オランダ語版）
+edition-line-grail-2015 = 双方がパスするまで手番が続き、手札を残せます。同じ種類を4個、または全種類を1個ずつ集めれば勝ち。セット数に上限はありません。
+edition-line-matagot-2020 = 手番は2回ずつで、手札は残せません。最長2セット。同じスートを3個、茶筌を4個、または全種類を1個ずつ集めれば勝ち。
+edition-line-matagot-2020-nl = Matagot 2020年版と同じですが、タイブレークで茶筌を比べません。
+edition-grail-2015 = { edition-name-grail-2015 }：{ edition-line-grail-2015 }
+edition-matagot-2020 = { edition-name-matagot-2020 }：{ edition-line-matagot-2020 }
+edition-matagot-2020-nl = { edition-name-matagot-2020-nl }：{ edition-line-matagot-2020-nl }
 edition-mini = 研究用のごく小さなゲーム：スート2つ、数字2つ、手札1枚ずつ。
 edition-small = 研究用の小さなゲーム：スート3つ、数字3つ、手札2枚ずつ。

@@ -128,3 +128,14 @@ level-genmaicha-regular = zet precies thee en biedt met verstand
 level-genmaicha-strong = denkt de hele ronde door en varieert zijn biedingen
 outside-raised = hij liep vast: { $detail }
 cli-arena-ms-unused = --ms verandert hier niets: geen van deze bots kijkt op de klok.
+
+cli-serve-about = Open de tafel in de browser: speel tegen bots, of met vrienden ver weg.
+cli-serve-host = Het adres om op te luisteren; 0.0.0.0 laat je hele netwerk toe.
+cli-serve-port = De poort; is die bezet, dan de eerstvolgende vrije.
+cli-serve-database = Waar partijen worden bewaard: een bestand, of een PostgreSQL-adres. Anders een bestand in je gegevensmap.
+cli-serve-public-url = Het adres waarop anderen deze server bereiken; links beginnen ermee.
+cli-serve-bot-pause = Hoeveel milliseconden een bot gemiddeld lijkt na te denken; bij 0 antwoordt hij meteen.
+cli-serve-no-browser = Open de browser niet.
+cli-serve-ready = De theekamer is open: { $address }
+cli-serve-local = Alleen deze computer kan erbij; --host 0.0.0.0 laat je netwerk toe. Stop met Ctrl+C.
+cli-serve-closed = De theekamer is gesloten. Elke partij is bewaard en gaat verder waar ze gebleven was.

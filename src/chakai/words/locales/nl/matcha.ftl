@@ -5,6 +5,8 @@
 
 # Between the parts of a list.
 comma = { ", " }
+# Between two sentences.
+space = { " " }
 matcha-title = Matcha
 matcha-kind = { $kind ->
     [g] thee
@@ -113,8 +115,14 @@ claim-think-again = Denk nog maar eens goed na.
 
 ## Regelversies
 
-edition-grail-2015 = Grail Games, 2015: beurten tot beide spelers hebben gepast, je mag kaarten houden, geen limiet aan het aantal sets; je wint met vier van één soort of één van elke soort.
-edition-matagot-2020 = Matagot, 2020: twee beurten per speler, je houdt geen kaarten, hoogstens twee sets; je wint met drie van één reeks, vier gardes of één van elke soort.
-edition-matagot-2020-nl = Matagot, 2020, volgens het Nederlandse boekje: hetzelfde, maar gardes tellen niet mee bij een gelijke stand.
+edition-name-grail-2015 = Grail Games 2015
+edition-name-matagot-2020 = Matagot 2020
+edition-name-matagot-2020-nl = Matagot 2020 (Nederlands boekje)
+edition-line-grail-2015 = beurten tot beide spelers hebben gepast, je mag kaarten houden, geen limiet aan het aantal sets; je wint met vier van één soort of één van elke soort.
+edition-line-matagot-2020 = twee beurten per speler, je houdt geen kaarten, hoogstens twee sets; je wint met drie van één reeks, vier gardes of één van elke soort.
+edition-line-matagot-2020-nl = als Matagot 2020, maar gardes tellen niet mee bij een gelijke stand.
+edition-grail-2015 = { edition-name-grail-2015 }: { edition-line-grail-2015 }
+edition-matagot-2020 = { edition-name-matagot-2020 }: { edition-line-matagot-2020 }
+edition-matagot-2020-nl = { edition-name-matagot-2020-nl }: { edition-line-matagot-2020-nl }
 edition-mini = Een piepklein spel om te bestuderen: twee reeksen, twee nummers, één kaart per speler.
 edition-small = Een klein spel om te bestuderen: drie reeksen, drie nummers, twee kaarten per speler.

@@ -5,6 +5,8 @@
 
 # Between the parts of a list.
 comma = { ", " }
+# Between two sentences.
+space = { " " }
 matcha-title = Матча
 matcha-kind = { $kind ->
     [g] матча
@@ -115,8 +117,14 @@ claim-think-again = Краще подумайте ще раз.
 
 ## Rule sets
 
-edition-grail-2015 = Grail Games, 2015: ходять, доки не спасують обидва гравці; карти можна залишати; для перемоги — чотири жетони одного виду або по одному кожного; без обмеження тривалості.
-edition-matagot-2020 = Matagot, 2020: по два ходи в раунді; карт не залишають; два поєдинки; для перемоги — три жетони однієї масті, чотири жетони часену або по одному кожного виду.
-edition-matagot-2020-nl = Matagot, 2020, за нідерландською книжкою: те саме, але в разі рівності жетони часену не порівнюють.
+edition-name-grail-2015 = Grail Games 2015
+edition-name-matagot-2020 = Matagot 2020
+edition-name-matagot-2020-nl = Matagot 2020 (нідерландська книжка)
+edition-line-grail-2015 = Ходять, доки не спасують обидва гравці; карти можна залишати; для перемоги — чотири жетони одного виду або по одному кожного; кількість поєдинків не обмежено.
+edition-line-matagot-2020 = По два ходи в раунді; карт не залишають; два поєдинки; для перемоги — три жетони однієї масті, чотири жетони часену або по одному кожного виду.
+edition-line-matagot-2020-nl = Те саме, що Matagot 2020, але в разі рівності жетони часену не порівнюють.
+edition-grail-2015 = { edition-name-grail-2015 }. { edition-line-grail-2015 }
+edition-matagot-2020 = { edition-name-matagot-2020 }. { edition-line-matagot-2020 }
+edition-matagot-2020-nl = { edition-name-matagot-2020-nl }. { edition-line-matagot-2020-nl }
 edition-mini = Крихітна гра для дослідження: дві масті, два числа, по одній карті в кожного.
 edition-small = Мала гра для дослідження: три масті, три числа, по дві карти в кожного.

@@ -1,0 +1,36 @@
+"""One pair of eyes at a table: the game so far as frames, and what can be done now.
+
+A frame is a board, what is said with it, and what moved. Everything here is made from a view and its events,
+so two situations that a seat cannot tell apart give it the same frames.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Protocol, TypeAlias
+
+from chakai.core.legal import Legal
+from chakai.core.seats import Viewer
+from chakai.web import matcha
+from chakai.web.marks import MarkedWords
+
+Shown: TypeAlias = dict[str, Any]
+"""A part of what a browser gets, ready for JSON."""
+
+
+class Eyes(Protocol):
+    """What every game's table shows in its own way."""
+
+    def frames(self, entries: Iterable[Any]) -> list[Shown]:
+        """The frames of the next events; the board remembers those before."""
+
+    def now(self, view: Any, legal: Legal[Any] | None, *, unseen: bool) -> Shown:
+        """What the present asks for: the prompt, who is to act, the actions open to this seat, hints.
+
+        `unseen`: with a list of what these eyes have not seen yet, where the game has such a list.
+        """
+
+
+EYES: Final[Mapping[str, Callable[[MarkedWords, Sequence[str], Viewer, Any], Eyes]]] = {
+    "matcha": matcha.MatchaEyes,
+}
+SETUPS: Final[Mapping[str, Callable[[MarkedWords, Any], Shown]]] = {"matcha": matcha.setup}
+"""What does not change during a game."""

@@ -1,0 +1,1 @@
+"""How a database of an older chakai becomes one of this."""

@@ -1,0 +1,83 @@
+"""All rooms of a server: read when somebody comes, forgotten when nobody needs them."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+
+from chakai.core.chance import Luck
+from chakai.core.illegal import Refusal
+from chakai.core.seats import Seat
+from chakai.web import books
+from chakai.web.books import Book
+from chakai.web.room import Room
+from chakai.web.store import Store
+from chakai.web.thinking import Thinkers
+
+log = logging.getLogger(__name__)
+
+
+class Rooms:
+    """The rooms in memory."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        luck: Luck,
+        now: Callable[[], float],
+        new_id: Callable[[], str],
+    ) -> None:
+        self.store, self.thinkers, self.luck, self.now, self.new_id = store, thinkers, luck, now, new_id
+        self._rooms: dict[str, Room] = {}
+        self._reading: dict[str, asyncio.Lock] = {}
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table; refused if there is none."""
+        async with self._reading.setdefault(table_id, asyncio.Lock()):
+            try:
+                if table_id not in self._rooms:
+                    book = await self.store.read(lambda connection: books.read_table(connection, table_id))
+                    if book is None:
+                        raise Refusal("unknown-table")
+                    self._rooms[table_id] = Room(book, self.store, self.thinkers, self.luck, self.now, self.new_id)
+                return self._rooms[table_id]
+            finally:
+                self._reading.pop(table_id, None)
+
+    async def set_table(self, book: Book, owners: Mapping[Seat, list[str]]) -> Room:
+        """A new table; the game begins at once if every seat is taken."""
+        await self.store.write(lambda connection: books.set_table(connection, book, owners))
+        room = await self.room(book.id)
+        await room.begin()
+        return room
+
+    def leave(self, room: Room) -> None:
+        """Forgets a room that nobody needs; its journal stays."""
+        if room.idle:
+            self._rooms.pop(room.id, None)
+
+    def forget(self, table_id: str) -> None:
+        """The table is gone; whoever still looks finds out by asking."""
+        room = self._rooms.pop(table_id, None)
+        if room is not None:
+            room.gone = True
+            room.tell()
+
+    async def watch_the_clocks(self, every: float = 0.5) -> None:
+        """Ends games whose time has run out, for as long as the server runs."""
+        while True:
+            try:
+                for table_id in await self.store.read(
+                    lambda connection: books.out_of_time(connection, self.now())
+                ):
+                    room = await self.room(table_id)
+                    await room.run_out_of_time()
+                    self.leave(room)
+            except Exception:  # the clocks go on, whatever happens at one table
+                log.exception("the clocks could not be read")
+            await asyncio.sleep(every)
+
+    async def wake_all_bots(self) -> None:
+        """At the start: bots that were to move when the server stopped."""
+        for table_id in await self.store.read(books.waiting_for_bots):
+            (await self.room(table_id)).wake_bots()

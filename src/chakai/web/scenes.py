@@ -1,0 +1,229 @@
+"""What one browser is shown of a room, built from its seat's view; ready for JSON."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from chakai.core.outcome import Outcome
+from chakai.core.seats import Seat, Viewer
+from chakai.table.table import Table
+from chakai.table.talk import CLAIMS_IN
+from chakai.web.books import Sitting
+from chakai.web.eyes import EYES, SETUPS
+from chakai.web.marks import marked_words
+from chakai.web.room import Room
+from chakai.words import speak
+from chakai.words.catalogue import Words
+from chakai.words.players import said_of
+
+WHOLE: Final = ("kind", "say", "moves")
+"""What is left of a frame that was over before somebody came to the table."""
+
+
+class Sight:
+    """One pair of eyes at a running table; remembers what it has been shown."""
+
+    def __init__(self, table: Table, viewer: Viewer, language: str, names: Sequence[str]) -> None:
+        self.words, self.viewer, self.names = marked_words(language), viewer, names
+        self._eyes = EYES[table.game.name](self.words, names, viewer, table.rules)
+        self._events = 0
+        self._ended = False
+        self.frames: list[dict[str, Any]] = []
+
+    def look(self, table: Table) -> Any:
+        """Takes in what has happened; gives the present view."""
+        view = table.view(self.viewer)
+        self.frames += self._eyes.frames(view.events[self._events :])
+        self._events = len(view.events)
+        if not self._ended and table.outcome is not None and table.outcome.forfeit is not None:
+            said = speak.forfeit(self.words, table.outcome.forfeit, self.names, self.viewer)
+            self.frames.append({**self.frames[-1], "kind": "forfeit", "say": [said], "moved": []})
+            self._ended = True
+        return view
+
+    def now(self, table: Table, view: Any, *, unseen: bool) -> dict[str, Any]:
+        """What the present asks for; nothing once the game is over."""
+        legal = table.legal(self.viewer) if self.viewer is not None and self.viewer in table.to_act else None
+        now = self._eyes.now(view, legal, unseen=unseen)
+        if table.outcome is not None:
+            now |= {"prompt": self.words("web-prompt-over"), "to_act": [], "hints": []}
+        return now
+
+    def frames_before(self, moves: int) -> int:
+        """How many frames had been shown when so many moves had been made."""
+        return sum(frame["moves"] <= moves for frame in self.frames)
+
+
+def seat_names(words: Words, sittings: Sequence[Sitting]) -> tuple[str, ...]:
+    """How each seat is called in a language; namesakes by their seat as well."""
+    names = [seat_name(words, sitting) for sitting in sittings]
+    return tuple(
+        name if names.count(name) == 1 else words("web-namesake", name=name, seat=seat + 1)
+        for seat, name in enumerate(names)
+    )
+
+
+def seat_name(words: Words, sitting: Sitting) -> str:
+    match sitting.kind:
+        case "bot":
+            return words(f"level-name-{sitting.name}")
+        case "free":
+            return words("web-free-seat")
+    return sitting.name
+
+
+def listed_name(words: Words, sitting: Sitting) -> str:
+    """How somebody is called in a list of games, where nothing else tells that it is a bot."""
+    name = seat_name(words, sitting)
+    return words("web-bot-name", level=name) if sitting.kind == "bot" else name
+
+
+def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict[str, Any]:
+    """All of a room that is not the game's own: who is here, whose turn, how it ended."""
+    table, names = room.table, seat_names(words, room.sittings)
+    view = sight.look(table) if table and sight else None
+    now = sight.now(table, view, unseen=room.book.terms.unseen) if table and sight else None
+    to_act: list[Seat] = now["to_act"] if now else []
+    return {
+        "type": "scene",
+        "table": room.id,
+        "game": room.book.game,
+        "version": table.version if table else 0,
+        "seat": viewer,
+        "state": "waiting" if table is None else "playing" if table.outcome is None else "over",
+        "rules": {
+            "name": room.book.rules,
+            "title": words(f"edition-name-{room.book.rules}"),
+            "line": words(f"edition-line-{room.book.rules}"),
+        },
+        "people": [_person(room, seat, names[seat], viewer, to_act) for seat in range(len(names))],
+        "now": now,
+        "title": _title(words, room, names, viewer, to_act),
+        "claims": _claims(words, room, viewer),
+        "watching": len(
+            {looker for looker in room.lookers if looker.viewer is None and not looker.behind_curtain}
+        ),
+        "outcome": _outcome(room, sight, viewer),
+        "rematch": _rematch(words, room, names, viewer),
+        "hotseat": _hotseat(words, room, names),
+        "notes": [words("web-away", name=names[seat]) for seat in _away(room, viewer)],
+    }
+
+
+def first_scene(room: Room, words: Words) -> dict[str, Any]:
+    """What does not change: sent once."""
+    return {"setup": SETUPS[room.book.game](marked_words(words.language), room.table.rules)} if room.table else {}
+
+
+def talk_lines(room: Room, sight: Sight | None, words: Words, viewer: Viewer, known: int) -> dict[str, Any]:
+    """What was said since."""
+    said_so_far = room.table.talk if room.table else []
+    names = seat_names(words, room.sittings)
+    lines = [
+        {
+            "seat": said.seat,
+            "name": names[said.seat],
+            "text": words(f"claim-{said.claim}") if said.claim else said.text,
+            "claim": bool(said.claim),
+            "mine": said.seat == viewer,
+            "after_frame": sight.frames_before(said.after_move) if sight else 0,
+        }
+        for said in said_so_far[known:]
+    ]
+    return {"base": known, "lines": lines}
+
+
+def _person(room: Room, seat: Seat, name: str, viewer: Viewer, to_act: Sequence[Seat]) -> dict[str, Any]:
+    kind = room.sittings[seat].kind
+    return {
+        "seat": seat,
+        "name": name,
+        "kind": "open" if kind == "free" else kind,
+        "here": _is_here(room, seat),
+        "you": seat == viewer,
+        "to_act": seat in to_act,
+        "clock": _clock(room, seat, to_act),
+    }
+
+
+def _clock(room: Room, seat: Seat, to_act: Sequence[Seat]) -> dict[str, Any] | None:
+    limit = room.book.terms.seconds
+    if not limit or room.sittings[seat].kind != "person":
+        return None
+    running = seat in to_act and room.due is not None
+    left = max(0.0, room.due - room.now()) if running and room.due is not None else float(limit)
+    return {"limit": limit, "left": round(left, 1), "running": running}
+
+
+def _is_here(room: Room, seat: Seat) -> bool:
+    if room.book.terms.one_device or room.sittings[seat].kind == "bot":
+        return True
+    return any(looker.viewer == seat for looker in room.lookers)
+
+
+def _away(room: Room, viewer: Viewer) -> list[Seat]:
+    if room.table is None or room.table.outcome is not None:
+        return []
+    return [
+        seat
+        for seat, sitting in enumerate(room.sittings)
+        if sitting.kind == "person" and seat != viewer and not _is_here(room, seat)
+    ]
+
+
+def _title(words: Words, room: Room, names: Sequence[str], viewer: Viewer, to_act: Sequence[Seat]) -> str:
+    game = words(f"{room.book.game}-title")
+    if room.table is None:
+        return words("web-title-waiting", game=game)
+    if room.table.outcome is not None:
+        return words("web-title-over", game=game)
+    if viewer in to_act:
+        return words("web-title-your-turn", game=game)
+    return words("web-title-playing", game=game, names=words("comma").join(names))
+
+
+def _claims(words: Words, room: Room, viewer: Viewer) -> list[dict[str, str]]:
+    if viewer is None or room.table is None:
+        return []
+    return [{"claim": claim, "say": words(f"claim-{claim}")} for claim in CLAIMS_IN[room.book.game]]
+
+
+def _outcome(room: Room, sight: Sight | None, viewer: Viewer) -> dict[str, Any] | None:
+    if room.table is None or room.table.outcome is None or sight is None:
+        return None
+    outcome: Outcome = room.table.outcome
+    shared = len(outcome.winners) > 1
+    you = None if viewer is None else "drew" if shared else "won" if viewer in outcome.winners else "lost"
+    return {
+        "say": sight.frames[-1]["say"],
+        "winners": list(outcome.winners),
+        "you": you,
+        "replay": f"/replay/{room.id}",
+    }
+
+
+def _rematch(words: Words, room: Room, names: Sequence[str], viewer: Viewer) -> dict[str, Any] | None:
+    if room.table is None or room.table.outcome is None:
+        return None
+    if viewer is None and not room.book.terms.one_device:
+        return None
+    following = f"/t/{room.following}" if room.following else None
+    mine = viewer in room.rematch
+    others = [seat for seat in room.rematch if seat != viewer]
+    say = words("web-rematch-offer")
+    if following:
+        say = words("web-rematch-set")
+    elif mine:
+        say = words("web-rematch-offered-you")
+    elif others:
+        say = said_of(words, "web-rematch-offered", others[0], names, viewer)
+    return {"say": say, "can": not mine and not following, "offered_by_me": mine, "next": following}
+
+
+def _hotseat(words: Words, room: Room, names: Sequence[str]) -> dict[str, Any] | None:
+    """At a table on one device: who takes the device next."""
+    if not room.book.terms.one_device or room.table is None:
+        return None
+    to_act = room.table.to_act
+    if not to_act:
+        return {"next": None, "say": words("web-prompt-over")}
+    return {"next": to_act[0], "say": words("web-hand-over", name=names[to_act[0]])}

@@ -1,0 +1,72 @@
+"""What is kept: people, tables, and the journal of each table, which is its record and all that was said there."""
+
+from typing import Final
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
+
+METADATA: Final = MetaData()
+
+players = Table(
+    "players",
+    METADATA,
+    Column("player", String(64), primary_key=True),  # the hash of what the cookie holds
+    Column("name", String(80), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", String(80), nullable=False),
+    Column("house", JSON, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Column("result", JSON(none_as_null=True)),
+    Column("turn", JSON, nullable=False),  # the seats that still have to decide
+    Column("due", Float),  # when the time of those seats runs out
+    Column("bot_due", Boolean, nullable=False),
+    Column("open", Boolean, nullable=False),  # anybody may take the free seat
+    Index("tables_due", "due"),
+    Index("tables_bot_due", "bot_due"),
+    Index("tables_open", "open"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, bot or free
+    Column("name", String(80), nullable=False),  # a person's name, a bot's level
+)
+
+holders = Table(
+    "holders",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(64), primary_key=True),
+    Index("holders_player", "player"),
+)
+
+seat_keys = Table(
+    "seat_keys",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # no number twice: nothing is ever applied twice
+    Column("at", Float, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("data", JSON, nullable=False),
+)

@@ -1,0 +1,193 @@
+"""The socket of a table: messages in, scenes out."""
+
+import asyncio
+import json
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import WebSocket
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+
+from chakai.core.illegal import Refusal
+from chakai.core.seats import Seat, Viewer
+from chakai.web.links import invitation
+from chakai.web.room import Looker, Room
+from chakai.web.scenes import WHOLE, Sight, first_scene, scene, seat_names, talk_lines
+from chakai.web.site import Site
+from chakai.words import speak
+from chakai.words.catalogue import Words
+
+LONGEST: Final = 16_384
+"""Characters of one message."""
+PER_SECOND, BURST = 20, 60
+"""Messages of one connection."""
+
+
+class Hello(BaseModel):
+    """A page that came, or came back, with what it has already."""
+
+    type: Literal["hello"]
+    frames: int = Field(0, ge=0)
+    talk: int = Field(0, ge=0)
+    seat: int | None = None
+
+
+class Submission(BaseModel):
+    id: str = Field(min_length=1, max_length=64)
+
+
+class MoveMade(Submission):
+    type: Literal["move"]
+    version: int
+    move: str
+
+
+class SaidNow(Submission):
+    type: Literal["say"]
+    text: str = ""
+    claim: str = ""
+
+
+class Resigned(Submission):
+    type: Literal["resign"]
+
+
+class Rematch(Submission):
+    type: Literal["rematch"]
+
+
+MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(
+    Annotated[Hello | MoveMade | SaidNow | Resigned | Rematch, Field(discriminator="type")]
+)
+
+
+class Connection(Looker):
+    """One browser at a table: wakes when something is new, and sends the scene as it is then."""
+
+    def __init__(self, site: Site, socket: WebSocket, room: Room, seats: tuple[Seat, ...], words: Words) -> None:
+        self.site, self.socket, self.room, self.seats, self.words = site, socket, room, seats, words
+        self.viewer: Viewer = None
+        self._sight: Sight | None = None
+        self._known = self._talk_known = 0
+        self._new = asyncio.Event()
+        self._allowance, self._asked = float(BURST), 0.0
+        self.behind_curtain = room.book.terms.one_device and bool(seats)
+
+    def wake(self) -> None:
+        self._new.set()
+
+    async def run(self) -> None:
+        """Until the browser leaves."""
+        sender = asyncio.create_task(self._send_scenes())
+        receiver = asyncio.create_task(self._receive_messages())
+        try:
+            done, _ = await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in (sender, receiver):
+                task.cancel()
+            self.room.lookers.discard(self)
+            self.room.tell()
+
+    async def _receive_messages(self) -> None:
+        while True:
+            await self._receive(await self.socket.receive_text())
+
+    async def _receive(self, text: str) -> None:
+        submission = None
+        try:
+            self._count()
+            if len(text) > LONGEST:
+                raise Refusal("message-too-long", longest=LONGEST)
+            try:
+                message = MESSAGES.validate_json(text)
+            except ValidationError:
+                raise Refusal("message-unreadable") from None
+            submission = getattr(message, "id", None)
+            await self._act(message)
+        except Refusal as refusal:
+            reason = speak.refusal(self.words, refusal)
+            await self._send({"type": "refused", "id": submission, "reason": reason})
+        else:
+            if submission is not None:
+                await self._send({"type": "accepted", "id": submission})
+
+    async def _act(self, message: Any) -> None:
+        if isinstance(message, Hello):
+            self._greet(message)
+            return
+        seat = self._seat()
+        match message:
+            case MoveMade(id=submission, version=version, move=move):
+                await self.room.submit(seat, submission, move, version)
+            case SaidNow(id=submission, text=text, claim=claim):
+                await self.room.say(seat, submission, text=text.strip(), claim=claim)
+            case Resigned(id=submission):
+                await self.room.resign(seat, submission)
+            case Rematch(id=submission):
+                await self.room.offer_rematch(seat, submission)
+
+    def _greet(self, hello: Hello) -> None:
+        if hello.seat is not None and hello.seat not in self.seats:
+            raise Refusal("not-your-seat")
+        viewer = hello.seat
+        if viewer is None and self.seats and not self.behind_curtain:
+            viewer = self.seats[0]
+        arriving = self not in self.room.lookers
+        self.viewer, self._sight = viewer, None
+        self._known, self._talk_known = hello.frames, hello.talk
+        self.room.lookers.add(self)
+        self.wake()
+        if arriving:
+            self.room.tell()
+
+    def _seat(self) -> Seat:
+        """The seat that a message speaks for: the one looked through, or any own one at a table on one device."""
+        if self.viewer is not None:
+            return self.viewer
+        if self.behind_curtain:
+            return self.seats[0]
+        raise Refusal("only-watching")
+
+    async def _send_scenes(self) -> None:
+        while True:
+            await self._new.wait()
+            self._new.clear()
+            if self.room.gone:
+                reason = speak.refusal(self.words, Refusal("unknown-table"))
+                await self._send({"type": "refused", "id": None, "reason": reason})
+                return
+            await self._send(self._scene())
+
+    def _scene(self) -> dict[str, Any]:
+        """Everything that this browser may know now and has not been told before."""
+        room, first = self.room, {}
+        if self._sight is None and room.table is not None:
+            names = seat_names(self.words, room.sittings)
+            self._sight = Sight(room.table, self.viewer, self.words.language, names)
+            first = first_scene(room, self.words)
+        shown = scene(room, self._sight, self.words, self.viewer) | first
+        frames = self._sight.frames if self._sight else []
+        base = min(self._known, len(frames))
+        news = frames[base:]
+        if base == 0:  # what was over before they came is told, not shown again
+            news = [{name: frame[name] for name in WHOLE} for frame in news[:-1]] + news[-1:]
+        said = talk_lines(room, self._sight, self.words, self.viewer, self._talk_known)
+        self._known, self._talk_known = len(frames), self._talk_known + len(said["lines"])
+        waiting_host = room.table is None and bool(self.seats)
+        invite = invitation(self.site, self.words, room.id) if waiting_host else None
+        if not self.seats:  # the curtain and a rematch are for those who sit here, also at a table on one device
+            shown |= {"hotseat": None, "rematch": None}
+        return shown | {"base": base, "frames": news, "talk": said, "invite": invite}
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+    def _count(self) -> None:
+        """So many messages a second, with some to spare."""
+        now = asyncio.get_running_loop().time()
+        self._allowance = min(BURST, self._allowance + (now - self._asked) * PER_SECOND)
+        self._asked = now
+        if self._allowance < 1:
+            raise Refusal("too-fast")
+        self._allowance -= 1

@@ -1,0 +1,34 @@
+/** The story of the game, line by line; the newest is below and stays in view while one reads there. */
+
+import { aloud, sentence } from "./cards.js";
+import { el } from "./dom.js";
+import { announce } from "./announce.js";
+
+const CHAPTERS = new Set(["deal", "round", "over", "forfeit"]);
+
+export function createStory(list) {
+  let names = {};
+
+  function tell(frame) {
+    const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    const line = el("li", { class: CHAPTERS.has(frame.kind) ? "chapter" : null });
+    for (const told of frame.say ?? []) line.append(el("p", {}, sentence(told, names)));
+    list.append(line);
+    if (atEnd) list.scrollTop = list.scrollHeight;
+  }
+
+  return {
+    know: (cards) => (names = cards),
+    /** A frame that happens now. */
+    add(frame) {
+      tell(frame);
+      announce((frame.say ?? []).map((told) => aloud(told, names)).join(" "));
+    },
+    /** What was before this page was opened. */
+    fill(frames) {
+      list.replaceChildren();
+      frames.forEach(tell);
+      list.scrollTop = list.scrollHeight;
+    },
+  };
+}

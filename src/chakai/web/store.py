@@ -1,0 +1,175 @@
+"""The database. Writes of all tables are gathered and committed together; nobody is told before the commit."""
+
+import asyncio
+import os
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from platformdirs import user_data_path
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from chakai.core.illegal import Refusal
+
+T = TypeVar("T")
+GROUP: Final = 256
+"""Writes committed together at most."""
+READERS: Final = 4
+
+
+class Store:
+    """One writer thread, some readers; `write` returns once what was written is on disk."""
+
+    def __init__(self, database: str | None = None) -> None:
+        self.url = database_url(database)
+        self.engine = _engine(self.url)
+        self._jobs: SimpleQueue[tuple[Callable[[Connection], Any], asyncio.Future[Any]] | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "chakai-reader")
+        self._writer = threading.Thread(target=self._write_groups, name="chakai-writer", daemon=True)
+        self._migrate()
+        self._writer.start()
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """The job's result, once the transaction that holds it is committed."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, done))
+        return await done
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """The job's result from a connection that only reads."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+
+    def close(self) -> None:
+        """Lets all writes finish."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    def _read(self, job: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    def _write_groups(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            group, more = [first], True
+            while more and len(group) < GROUP and not self._jobs.empty():
+                if (following := self._jobs.get()) is None:
+                    self._jobs.put(None)
+                    more = False
+                else:
+                    group.append(following)
+            self._write_group(group)
+
+    def _write_group(self, group: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]]) -> None:
+        """One transaction; a job that fails takes back only itself."""
+        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+        try:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                for job, done in group:
+                    try:
+                        with connection.begin_nested():
+                            answers.append((done, job(connection), None))
+                    except Exception as failure:
+                        if connection.invalidated:
+                            raise
+                        answers.append((done, None, failure))
+        except Exception as failure:
+            answers = [(done, None, failure) for _, done in group]
+        for done, result, error in answers:
+            done.get_loop().call_soon_threadsafe(_answer, done, result, error)
+
+    def _migrate(self) -> None:
+        """Makes the tables, or brings those of an older chakai up to date."""
+        config = Config()
+        config.set_main_option("script_location", str(files("chakai.web").joinpath("migrations")))
+        try:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except DBAPIError as error:
+            raise Refusal("database-unusable", database=_named(self.url), detail=error.orig) from None
+
+
+def default_database() -> Path:
+    """Where tables are kept if nothing else is said."""
+    return user_data_path("chakai", appauthor=False) / "tables.sqlite"
+
+
+def database_url(named: str | None) -> URL:
+    """A file's path or a PostgreSQL address."""
+    if named is None or "://" not in named:
+        path = default_database() if named is None else Path(named)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Refusal("file-unwritable", file=path, detail=error.strerror or error) from None
+        return URL.create("sqlite", database=str(path.absolute()))
+    try:
+        url = make_url(named)
+    except ArgumentError:
+        raise Refusal("database-address", database=named) from None
+    if url.drivername in ("postgres", "postgresql"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise Refusal("database-address", database=_named(url))
+    return url
+
+
+def _engine(url: URL) -> Engine:
+    try:
+        engine = create_engine(url, json_serializer=None)
+    except (ImportError, NoSuchModuleError) as error:
+        raise Refusal("database-driver", detail=error) from None
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine, "connect", _sqlite_connected)
+        event.listen(engine, "begin", _sqlite_begun)
+    return engine
+
+
+def _sqlite_connected(connection: sqlite3.Connection, _record: object) -> None:
+    connection.isolation_level = None  # transactions begin and end where we say so
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _sqlite_begun(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _named(url: URL) -> str:
+    return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
+
+
+def _answer(done: "asyncio.Future[Any]", result: object, error: BaseException | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)
+
+
+def secret_of(url: URL) -> bytes:
+    """The key that signs cookies and invitations: from the environment, else from a file beside the database."""
+    if given := os.environ.get("CHAKAI_SECRET"):
+        return given.encode()
+    folder = default_database().parent
+    path = Path(f"{url.database}.key") if url.get_backend_name() == "sqlite" else folder / "server.key"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_bytes()
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(os.urandom(32))
+    return path.read_bytes()

@@ -1,0 +1,32 @@
+### Refusals of the server. The part after "refusal-" is the stable code.
+
+refusal-unknown-table = There is no such table. It may have been deleted; the link may be incomplete.
+refusal-unknown-page = There is no such page.
+refusal-unknown-invitation = This invitation is not one of ours. The link may be incomplete; ask for it again.
+refusal-unknown-seat-key = This link brings back no seat. It may be incomplete, or the game has been deleted.
+refusal-forged-pass = This browser’s pass was not issued here, so you are a newcomer. A private seat link brings a seat back.
+refusal-foreign-origin = This was not sent from a page of this server and is not taken.
+refusal-not-your-seat = This seat is not yours. If it was, its private link brings it back.
+refusal-only-watching = You are watching; only who sits at the table can do that.
+refusal-not-finished = This game is not finished; its replay opens when it is.
+refusal-no-free-seat = There is no free seat at this table.
+refusal-already-seated = You already sit at this table.
+refusal-game-running = This game is still running and somebody else plays it too. Resign first.
+refusal-post-too-long = That is too long: more than { $longest } bytes.
+refusal-too-fast = That was too much at once. Wait a moment.
+refusal-our-fault = Something went wrong here, and it was not your doing. Nothing is lost; try again.
+refusal-request-unreadable = The request could not be understood.
+refusal-message-too-long = That message is too long: more than { $longest } characters.
+refusal-message-unreadable = The message could not be understood.
+refusal-not-begun = The game has not begun.
+refusal-busy = The table is busy. Try again.
+refusal-rematch-early = The game is not over yet.
+refusal-rematch-set = The next game is already set.
+refusal-name-empty = A name is needed: one letter is enough.
+refusal-name-too-long = The name is too long: at most { $longest } characters.
+refusal-database-unusable = The database { $database } cannot be used: { $detail }
+refusal-database-address = “{ $database }” is neither a file nor a PostgreSQL address such as postgresql://user@host/name.
+refusal-database-driver = PostgreSQL needs one more package; install it with: pip install 'chakai[postgres]' ({ $detail })
+refusal-unknown-host = There is no address “{ $host }” to listen on.
+refusal-no-free-port = No port is free at { $host } from { $port } on: { $detail }
+refusal-public-url = The public address must begin with http:// or https://, unlike “{ $given }”.

@@ -1,0 +1,32 @@
+### Refusals of the server. The part after "refusal-" is the stable code.
+
+refusal-unknown-table = この卓は見つかりません。削除されたか、リンクが途中で切れているのかもしれません。
+refusal-unknown-page = このページは見つかりません。
+refusal-unknown-invitation = この招待は、ここで出されたものではありません。リンクが途中で切れているのかもしれないので、もう一度送ってもらってください。
+refusal-unknown-seat-key = このリンクでは席に戻れません。リンクが途中で切れているか、ゲームが削除されています。
+refusal-forged-pass = このブラウザの入室証は、ここで発行されたものではありません。そのため、はじめての方として扱います。席の専用リンクがあれば、元の席に戻れます。
+refusal-foreign-origin = このサーバーのページから送られたものではないため、受け付けません。
+refusal-not-your-seat = ここはあなたの席ではありません。以前あなたの席だったなら、その専用リンクで戻れます。
+refusal-only-watching = あなたは観戦中です。これができるのは、卓に着いている人だけです。
+refusal-not-finished = このゲームはまだ終わっていません。リプレイは、終わってから見られます。
+refusal-no-free-seat = この卓に空席はありません。
+refusal-already-seated = あなたはもうこの卓に着いています。
+refusal-game-running = このゲームは、ほかの人とまだ対戦中です。先に投了してください。
+refusal-post-too-long = 送信された内容が長すぎます。{ $longest }バイトを超えています。
+refusal-too-fast = 操作が多すぎます。少し待ってください。
+refusal-our-fault = こちらで問題が起きました。あなたのせいではありません。何も失われていないので、もう一度お試しください。
+refusal-request-unreadable = リクエストを読み取れませんでした。
+refusal-message-too-long = メッセージが長すぎます。{ $longest }文字を超えています。
+refusal-message-unreadable = メッセージを読み取れませんでした。
+refusal-not-begun = ゲームはまだ始まっていません。
+refusal-busy = この卓は処理中です。もう一度お試しください。
+refusal-rematch-early = ゲームはまだ終わっていません。
+refusal-rematch-set = 次のゲームは、もう用意できています。
+refusal-name-empty = 名前を入力してください。1文字でもかまいません。
+refusal-name-too-long = 名前が長すぎます。{ $longest }文字までにしてください。
+refusal-database-unusable = データベース { $database } を使えません：{ $detail }
+refusal-database-address = 「{ $database }」は、ファイルでも、postgresql://user@host/name のようなPostgreSQLのアドレスでもありません。
+refusal-database-driver = PostgreSQLを使うには、パッケージがもう1つ必要です。次のコマンドでインストールしてください：pip install 'chakai[postgres]'（{ $detail }）
+refusal-unknown-host = 待ち受けに使えるアドレス「{ $host }」はありません。
+refusal-no-free-port = { $host } には、{ $port } 以降に空いているポートがありません：{ $detail }
+refusal-public-url = 公開アドレスは「{ $given }」ではなく、http:// か https:// で始まる形で指定してください。

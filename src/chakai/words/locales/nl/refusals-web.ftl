@@ -1,0 +1,32 @@
+### Refusals of the server. The part after "refusal-" is the stable code.
+
+refusal-unknown-table = Deze tafel bestaat niet. Misschien is hij verwijderd, of de link is niet compleet.
+refusal-unknown-page = Deze pagina bestaat niet.
+refusal-unknown-invitation = Deze uitnodiging komt niet van ons. Misschien is de link niet compleet; vraag er opnieuw om.
+refusal-unknown-seat-key = Met deze link krijg je geen stoel terug. Misschien is hij niet compleet, of de partij is verwijderd.
+refusal-forged-pass = Het toegangsbewijs van deze browser is niet hier uitgegeven; daarom kom je hier als nieuwkomer binnen. Met de privélink van een stoel krijg je die stoel terug.
+refusal-foreign-origin = Dit is niet vanaf een pagina van deze server verstuurd en wordt niet aangenomen.
+refusal-not-your-seat = Deze stoel is niet van jou. Was hij dat wel, dan krijg je hem terug met de privélink.
+refusal-only-watching = Je kijkt toe; dat kan alleen wie aan tafel zit.
+refusal-not-finished = Deze partij is nog niet afgelopen; daarna kun je haar terugkijken.
+refusal-no-free-seat = Aan deze tafel is geen stoel vrij.
+refusal-already-seated = Je zit al aan deze tafel.
+refusal-game-running = Deze partij is nog bezig en er speelt nog iemand mee. Geef eerst op.
+refusal-post-too-long = Dat is te lang: meer dan { $longest } bytes.
+refusal-too-fast = Dat was te veel tegelijk. Wacht even.
+refusal-our-fault = Er ging hier iets mis, en dat lag niet aan jou. Er is niets verloren gegaan; probeer het opnieuw.
+refusal-request-unreadable = Het verzoek was niet te begrijpen.
+refusal-message-too-long = Dat bericht is te lang: meer dan { $longest } tekens.
+refusal-message-unreadable = Het bericht was niet te begrijpen.
+refusal-not-begun = De partij is nog niet begonnen.
+refusal-busy = De tafel is even bezig. Probeer het opnieuw.
+refusal-rematch-early = De partij is nog niet afgelopen.
+refusal-rematch-set = De volgende partij staat al klaar.
+refusal-name-empty = Er is een naam nodig: één letter is genoeg.
+refusal-name-too-long = De naam is te lang: hoogstens { $longest } tekens.
+refusal-database-unusable = De database { $database } is niet te gebruiken: { $detail }
+refusal-database-address = ‘{ $database }’ is geen bestand en ook geen PostgreSQL-adres zoals postgresql://user@host/name.
+refusal-database-driver = PostgreSQL heeft nog één pakket nodig; installeer het met: pip install 'chakai[postgres]' ({ $detail })
+refusal-unknown-host = Er is geen adres ‘{ $host }’ om op te luisteren.
+refusal-no-free-port = Op { $host } is vanaf poort { $port } geen poort vrij: { $detail }
+refusal-public-url = Het openbare adres moet met http:// of https:// beginnen; ‘{ $given }’ doet dat niet.

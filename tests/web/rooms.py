@@ -1,0 +1,165 @@
+"""A server inside the test, with its clock, ids, luck and key given; and situations put into its books."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from fastapi.testclient import TestClient
+from sqlalchemy import delete
+from starlette.testclient import WebSocketTestSession
+
+from chakai.core.chance import SeededLuck
+from chakai.core.seats import Seat, Viewer
+from chakai.games import GAMES
+from chakai.web import books
+from chakai.web.app import Setting, create_app
+from chakai.web.books import Book, Entry, Sitting, Terms
+from chakai.web.people import COOKIE, Gate, Pass
+from chakai.web.schema import tables
+from chakai.web.thinking import Pace
+
+SECRET = b"a key for tests only"
+GATE = Gate(SECRET)
+PEOPLE = (Pass("ann's own secret"), Pass("bea's own secret"))
+WATCHER = Pass("a watcher's own secret")
+NAMES = ("Ann", "Bea")
+SITTINGS = tuple(Sitting("person", name) for name in NAMES)
+
+
+@dataclass
+class Clock:
+    """A time that stands still until it is moved."""
+
+    at: float = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+def in_books(
+    game: str,
+    rules: Any,
+    state: Any,
+    *,
+    table: str,
+    at: float,
+    terms: Terms | None = None,
+    sittings: tuple[Sitting, ...] = SITTINGS,
+) -> tuple[Book, list[Entry]]:
+    """A situation as the server keeps it: its record, and the answers of an open stage beside it."""
+    made = GAMES[game]
+    book = Book(
+        id=table,
+        game=game,
+        rules=rules.name,
+        house=made.house_of(rules),
+        terms=terms or Terms(),
+        made=at,
+        open=False,
+        due=None,
+        sittings=sittings,
+    )
+    kept: list[tuple[str, dict[str, Any]]] = [("moves", {"moves": [str(move) for move in made.moves(state)]})]
+    kept += [("answer", {"seat": move.seat, "id": "x", "move": str(move)}) for move in made.pending(state)]
+    return book, [Entry(number, at, kind, data) for number, (kind, data) in enumerate(kept)]
+
+
+@dataclass
+class Inside:
+    """A running application and its parts."""
+
+    client: TestClient
+    clock: Clock
+    lang: str = "en"
+    numbers: Iterator[int] = field(default_factory=lambda: count(1))
+
+    @property
+    def site(self) -> Any:
+        return self.client.app.state.site  # type: ignore[attr-defined]  # a FastAPI application
+
+    def write(self, job: Any) -> Any:
+        """Writes into the books as the server would."""
+        return self.client.portal.call(self.site.store.write, job)  # type: ignore[union-attr]  # it is running
+
+    def cookies(self, seat: Viewer) -> dict[str, str]:
+        return {"lang": self.lang, COOKIE: GATE.written(WATCHER if seat is None else PEOPLE[seat])}
+
+    def headers(self, seat: Viewer) -> dict[str, str]:
+        return {"cookie": "; ".join(f"{name}={value}" for name, value in self.cookies(seat).items())}
+
+    @contextmanager
+    def socket(self, table: str, seat: Viewer) -> Iterator[WebSocketTestSession]:
+        with self.client.websocket_connect(f"/ws/{table}", headers=self.headers(seat)) as socket:
+            yield socket
+
+    def set_table(
+        self, game: str, rules: Any, state: Any, *, table: str = "k7j2table", terms: Terms | None = None
+    ) -> str:
+        """A table in this very situation: its record, and the answers of an open stage beside it."""
+        book, kept = in_books(game, rules, state, table=table, at=self.clock(), terms=terms)
+
+        def job(connection: Any) -> None:
+            books.set_table(connection, book, {seat: [own.player] for seat, own in enumerate(PEOPLE)})
+            for entry in kept:
+                books.append(connection, table, entry)
+
+        self.write(job)
+        return table
+
+    def clear(self, table: str) -> None:
+        """Takes a table away, so that another can be set under the same id."""
+        self.write(lambda connection: connection.execute(delete(tables).where(tables.c.id == table)))
+        self.site.rooms.forget(table)
+
+
+@contextmanager
+def inside(folder: Path, *, name: str = "db", lang: str = "en") -> Iterator[Inside]:
+    """A server in this process."""
+    clock = Clock()
+    ids = (f"id{number}" for number in count(1))
+    app = create_app(
+        Setting(
+            database=str(folder / f"{name}.sqlite"),
+            base_url="http://testserver",
+            bot_processes=1,
+            pace=Pace(0),
+            luck=SeededLuck(name, 0),
+            now=clock,
+            new_id=lambda: next(ids),
+            secret=SECRET,
+        )
+    )
+    with TestClient(app) as client:
+        yield Inside(client, clock, lang)
+
+
+def hello(socket: WebSocketTestSession, **more: Any) -> dict[str, Any]:
+    """Comes to the table; the scene that answers."""
+    socket.send_json({"type": "hello", **more})
+    return next_scene(socket)
+
+
+def next_scene(socket: WebSocketTestSession) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = socket.receive_json()
+        if message["type"] == "scene":
+            return message
+
+
+def move(socket: WebSocketTestSession, text: str, version: int, name: str = "m1") -> None:
+    socket.send_json({"type": "move", "id": name, "version": version, "move": text})
+
+
+def answer(socket: WebSocketTestSession, name: str) -> dict[str, Any]:
+    """What the server says to a submission; scenes on the way are passed over."""
+    while True:
+        message: dict[str, Any] = socket.receive_json()
+        if message["type"] != "scene" and message["id"] == name:
+            return message
+
+
+def seat_to_act(scene: dict[str, Any]) -> Seat:
+    return int(scene["now"]["to_act"][0])

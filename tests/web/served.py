@@ -1,0 +1,170 @@
+"""A real server in a process of its own, and people who play at it through real sockets."""
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import threading
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+
+@dataclass
+class Server:
+    """`chakai serve` as a user starts it; can be killed and started again at the same address."""
+
+    folder: Path
+    options: tuple[str, ...] = ()
+    port: int = 0
+    bare: bool = False
+    """Just `chakai`, with these options and nothing else."""
+    process: subprocess.Popen[str] | None = None
+    lines: list[str] = field(default_factory=list)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def command(self) -> list[str]:
+        if self.bare:
+            return [sys.executable, "-m", "chakai", *self.options]
+        command = [sys.executable, "-m", "chakai", "serve", "--port", str(self.port), "--no-browser"]
+        return [*command, "--database", str(self.folder / "tables.sqlite"), "--lang", "en", *self.options]
+
+    def start(self) -> None:
+        environment = os.environ | {"HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder)}
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        self.lines = [self.process.stdout.readline()]
+        found = re.search(r"http://[\d.]+:(\d+)", self.lines[0])
+        assert found, self.lines
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """At once, as a power cut would for the process."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> str:
+        """As a person does; gives what it printed."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        told, _ = self.process.communicate(timeout=20)
+        return "".join(self.lines) + told
+
+
+@contextmanager
+def served(folder: Path, *options: str) -> Iterator[Server]:
+    server = Server(folder, options)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
+
+
+class Person:
+    """Somebody with a browser's cookies."""
+
+    def __init__(self, server: Server, name: str, lang: str = "en") -> None:
+        self.server, self.name = server, name
+        self.http = httpx.Client(base_url=server.url, cookies={"lang": lang}, timeout=30)
+        self.http.get("/join")
+
+    def set_table(self, **form: str) -> str:
+        answer = self.http.post("/tables", data={"name": self.name, **form})
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"].removeprefix("/t/")
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def come_to(self, table: str) -> ClientConnection:
+        address = f"ws://127.0.0.1:{self.server.port}/ws/{table}"
+        return connect(address, additional_headers={"Cookie": self.cookie}, max_size=None, open_timeout=30)
+
+
+def invite(host: Person, guest: Person, **form: str) -> str:
+    """A table of two people."""
+    table = host.set_table(opponent="friend", **form)
+    with host.come_to(table) as socket:
+        socket.send(json.dumps({"type": "hello"}))
+        link = json.loads(socket.recv())["invite"]["link"]
+    joined = guest.http.post("/join", json={"key": link.partition("#")[2], "name": guest.name})
+    assert joined.status_code == 200, joined.text
+    return table
+
+
+class Playing(threading.Thread):
+    """Plays random legal moves at a table until the game is over, through any number of broken connections."""
+
+    def __init__(self, person: Person, table: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.person, self.table, self.rng = person, table, random.Random(seed)
+        self.accepted: list[tuple[str, str]] = []
+        self.refused: list[str] = []
+        self.over = threading.Event()
+        self._open: dict[str, Any] | None = None
+        self._version = -1
+
+    def run(self) -> None:
+        while not self.over.is_set():
+            try:
+                with self.person.come_to(self.table) as socket:
+                    self._play(socket)
+            except (OSError, WebSocketException, EOFError):
+                self.over.wait(0.1)
+
+    def _play(self, socket: ClientConnection) -> None:
+        socket.send(json.dumps({"type": "hello"}))
+        if self._open is not None:
+            socket.send(json.dumps(self._open))
+        while not self.over.is_set():
+            message = json.loads(socket.recv(timeout=60))
+            match message["type"]:
+                case "accepted":
+                    assert self._open is not None
+                    self.accepted.append((self._open["id"], self._open["move"]))
+                    self._open = None
+                case "refused":
+                    self.refused.append(message["reason"])
+                    self._open = None
+                case "scene" if message["state"] == "over":
+                    self.over.set()
+                case "scene":
+                    self._act(socket, message)
+
+    def _act(self, socket: ClientConnection, scene: dict[str, Any]) -> None:
+        now = scene["now"]
+        if now is None or self._open is not None or scene["seat"] not in now["to_act"]:
+            return
+        self._open = {
+            "type": "move",
+            "id": str(uuid.UUID(int=self.rng.getrandbits(128))),
+            "version": scene["version"],
+            "move": self.rng.choice(possible(now)),
+        }
+        socket.send(json.dumps(self._open))
+
+
+def possible(now: dict[str, Any]) -> list[str]:
+    """Every move that a page offers."""
+    if now["keep"]:
+        return list(now["keep"]["moves"].values())
+    lays = [lay["move"] for card in now["hand"] for lay in card["lay"] if "why_not" not in lay]
+    return [*lays, now["pass"]] if now["pass"] else lays

@@ -1,0 +1,95 @@
+"""The same server on a real PostgreSQL, started by the test."""
+
+import json
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import mkdtemp
+
+import psycopg
+import pytest
+
+from tests.web.components import postgres
+from tests.web.served import Person, Playing, Server, invite
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def database() -> Iterator[str]:
+    """A PostgreSQL of our own; it refuses to run as root, so it runs as nobody then."""
+    folder, port = Path(mkdtemp(prefix="chakai-pg-")), free_port()
+    other = {"user": "nobody", "group": pwd.getpwnam("nobody").pw_gid} if os.geteuid() == 0 else {}
+    if other:
+        shutil.chown(folder, "nobody")
+    data = folder / "data"
+
+    def run(program: str, *arguments: str) -> None:
+        subprocess.run(
+            [postgres(program), *arguments],
+            check=True,
+            cwd=folder,
+            capture_output=True,
+            **other,  # type: ignore[call-overload]
+        )
+
+    run("initdb", "--pgdata", str(data), "--username", "chakai", "--auth", "trust", "--encoding", "UTF8")
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+    run("pg_ctl", "--pgdata", str(data), "--wait", "--log", str(folder / "log"), "--options", options, "start")
+    try:
+        yield f"postgresql://chakai@127.0.0.1:{port}/postgres"
+    finally:
+        run("pg_ctl", "--pgdata", str(data), "--mode", "immediate", "stop")
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with database() as made:
+        yield made
+
+
+def test_a_game_on_postgresql_survives_a_kill(address: str, tmp_path: Path) -> None:
+    server = Server(tmp_path, ("--database", address))
+    server.start()
+    try:
+        people = [Person(server, name) for name in ("Ann", "Bea")]
+        table = invite(*people, rules="grail-2015")
+        playing = [Playing(person, table, seat) for seat, person in enumerate(people)]
+        for player in playing:
+            player.start()
+        server.kill()
+        server.start()
+        assert all(player.over.wait(120) for player in playing)
+        with psycopg.connect(address) as connection:
+            kept = connection.execute("select data from entries where table_id = %s", (table,)).fetchall()
+            ids = [data["id"] for (data,) in kept if "id" in data]
+        assert len(ids) == len(set(ids))
+        assert {name for player in playing for name, _ in player.accepted} <= set(ids)
+    finally:
+        server.kill()
+
+
+def test_a_database_that_is_not_there_is_refused_in_one_line(tmp_path: Path) -> None:
+    for wrong in (f"postgresql://chakai@127.0.0.1:{free_port()}/x", "mysql://x/y", "nonsense://", str(tmp_path)):
+        told = subprocess.run(
+            [*Server(tmp_path).command, "--database", wrong],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert told.returncode == 2
+        assert told.stderr.startswith("chakai: ")
+        assert told.stderr.count("\n") == 1, told.stderr
+        assert "Traceback" not in told.stderr
+        assert "password" not in json.dumps(told.stderr)
