@@ -17,6 +17,7 @@ from playwright.sync_api import (
     Request,
     Response,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 from playwright.sync_api import Error as BrowserError
@@ -57,6 +58,7 @@ def launched() -> Iterator[Browser]:
     """One browser; the people in it do not know of each other."""
     program = chromium()
     with sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
         browser = playwright.chromium.launch(executable_path=program, args=list(QUIET))
         yield browser
         browser.close()

@@ -28,12 +28,23 @@ SEEN: Final = """() => {
 """All that is seen or read aloud; what says itself to be in another language is left out."""
 SAME: Final = {"nl": re.compile(r"Help|Home|Start|Bot|water|Hand: \w+"), "uk": None, "ja": None}
 """What is the same in both languages."""
-NAMES: Final = frozenset(
-    """chakai matcha genmaicha matagot grail games david harding lubrano dylan howard cromwell""".split()
-)
-WRITTEN_SO: Final = NAMES | frozenset(
-    """javascript https http serve enter home pgup pgdn pageup pagedown json keep none""".split()
-)
+NAMES: Final = {"chakai", "matcha", "genmaicha", "matagot", "grail", "games", "david", "harding", "lubrano"} | {
+    "dylan", "howard", "cromwell",
+}  # fmt: skip
+KEYS: Final = {
+    "javascript",
+    "https",
+    "http",
+    "serve",
+    "enter",
+    "home",
+    "pgup",
+    "pgdn",
+    "pageup",
+    "pagedown",
+    "json",
+}
+WRITTEN_SO: Final = NAMES | KEYS | {"keep", "none"}
 """Names, keys, commands, and moves as a record has them."""
 LATIN: Final = re.compile(r"[A-Za-z]{4,}")
 SHOUTED: Final = re.compile(r"\b[A-Z]+\b")
@@ -56,7 +67,7 @@ def _is_message(text: str, lang: str) -> bool:
     return any(pattern.fullmatch(text) for pattern in _messages())
 
 
-def _is_latin(text: str, lang: str, own: frozenset[str]) -> bool:
+def _is_latin(text: str, lang: str, own: set[str]) -> bool:
     """In Japanese and Ukrainian any Latin word is suspicious."""
     if lang == "nl" or text in _kept_names():
         return False

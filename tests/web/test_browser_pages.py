@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Dialog, expect
 
+from chakai.games.matcha.state import State
 from tests.sizes import NIGHTLY
 from tests.web.acting import offered, start
 from tests.web.browser import Coming, Guest, axe_finds, refused
@@ -20,8 +21,8 @@ TALK = (said(0, 2, claim="matches"), said(1, 3, text="…?"))
 Bringing = Callable[[Guest, Server], object]
 
 
-def at_table(guest: Guest, server: Server, situation: Callable[[], object]) -> Placed:
-    table = place(server, situation(), talk=TALK)  # type: ignore[arg-type]  # situations of placed.py
+def at_table(guest: Guest, server: Server, situation: Callable[[], State]) -> Placed:
+    table = place(server, situation(), talk=TALK)
     table.visit(guest)
     offered(guest)
     return table
@@ -163,7 +164,7 @@ def test_axe_finds_nothing(coming: Coming, tea_house: Server, where: str, theme:
     assert axe_finds(guest) == []
 
 
-@pytest.mark.parametrize("where", PAGES)
+@pytest.mark.parametrize("where", PAGES if NIGHTLY else ("home", "picked", "keep", "over", "replay"))
 def test_axe_finds_nothing_on_a_narrow_screen(coming: Coming, tea_house: Server, where: str) -> None:
     guest = coming(narrow=True)
     PAGES[where](guest, tea_house)
@@ -323,6 +324,18 @@ def test_without_confirmation_one_tap_lays_the_card(coming: Coming, tea_house: S
     guest.press(".near .hand-card >> nth=0")
     guest.press(".round.current .tea[data-mat=suit] .place-button")
     expect(guest.the(".near .hand-card")).to_have_count(3)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_newest_line_of_the_story_is_in_view(coming: Coming, tea_house: Server, narrow: bool) -> None:
+    """Also when the page is opened late, and where the story has to be unfolded first."""
+    guest = coming(narrow=narrow)
+    at_table(guest, tea_house, finished)
+    if narrow:
+        guest.press(".story-panel > summary")
+    rest = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
+    guest.until(f'() => ({rest})(document.getElementById("story")) < 2')
+    assert guest.page.evaluate('() => document.getElementById("story").scrollTop') > 0
 
 
 def test_the_others_talk_can_be_muted(coming: Coming, tea_house: Server) -> None:

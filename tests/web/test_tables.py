@@ -1,5 +1,6 @@
 """A table's life on the server: sitting down, moving, talking, clocks, rematch, and everything that is refused."""
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -388,3 +389,19 @@ def test_pages_may_load_nothing_from_elsewhere(room: Inside) -> None:
         assert "unsafe" not in policy
         assert "style=" not in page.text
         assert "onclick" not in page.text
+
+
+def test_a_table_has_one_room_as_long_as_anybody_is_there(room: Inside) -> None:
+    """Whoever comes while the last one leaves sits in the same room, and hears of every move."""
+    table = fresh(room)
+    with room.socket(table, 0) as ann:
+        with room.socket(table, 1):  # comes, says nothing, and goes
+            pass
+        scene = hello(ann)
+        with room.socket(table, 1) as bea:
+            hello(bea)
+            move(ann, scene["now"]["pass"], scene["version"])
+            while next_scene(bea)["version"] == scene["version"]:
+                pass
+    gc.collect()
+    assert not list(room.site.rooms._rooms)

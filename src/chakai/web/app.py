@@ -119,5 +119,3 @@ async def _serve_socket(site: Site, socket: WebSocket, table_id: str) -> None:
         log.exception("a socket failed")  # the page connects again by itself
         with suppress(RuntimeError):
             await socket.close(1011)
-    finally:
-        site.rooms.leave(room)

@@ -77,6 +77,7 @@ def set_table(connection: Connection, book: Book, owners: Mapping[Seat, Iterable
             house=dict(book.house),
             options=book.terms.to_json(),
             made=book.made,
+            changed=book.made,
             turn=[],
             bot_due=False,
             open=book.open,
@@ -122,8 +123,7 @@ def append(connection: Connection, table_id: str, entry: Entry, **summary: Any) 
             table_id=table_id, number=entry.number, at=entry.at, kind=entry.kind, data=dict(entry.data)
         )
     )
-    if summary:
-        connection.execute(update(tables).where(tables.c.id == table_id).values(**summary))
+    connection.execute(update(tables).where(tables.c.id == table_id).values(changed=entry.at, **summary))
 
 
 def sit(connection: Connection, table_id: str, seat: Seat, name: str, player: str) -> bool:
@@ -191,11 +191,11 @@ def give_up_holding(connection: Connection, table_id: str, player: str) -> bool:
 
 
 def my_tables(connection: Connection, player: str) -> list[dict[str, Any]]:
-    """Every table a player sits at, the newest first, with all who sit there and the player's own seats."""
+    """Every table a player sits at, the last changed first, with all who sit there and the player's own seats."""
     mine: dict[str, list[Seat]] = {}
     for row in connection.execute(select(holders).where(holders.c.player == player)):
         mine.setdefault(row.table_id, []).append(row.seat)
-    rows = connection.execute(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.made.desc()))
+    rows = connection.execute(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()))
     return _listed(connection, rows.all(), mine)
 
 

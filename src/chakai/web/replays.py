@@ -76,11 +76,8 @@ async def _finished(site: Site, table_id: str, words: Words) -> tuple[Record, Se
     """A finished game of this server and its players; while it runs nothing is shown."""
     room = await site.rooms.room(table_id)
     if room.table is None or room.table.outcome is None:
-        site.rooms.leave(room)
         raise Refusal("not-finished")
-    record, names = room.record(), seat_names(words, room.sittings)
-    site.rooms.leave(room)
-    return record, names
+    return room.record(), seat_names(words, room.sittings)
 
 
 async def _replay_page(

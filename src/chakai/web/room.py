@@ -63,11 +63,6 @@ class Room:
     def sittings(self) -> tuple[Sitting, ...]:
         return self.book.sittings
 
-    @property
-    def idle(self) -> bool:
-        """Nobody looks and nothing is under way."""
-        return not self.lookers and not self._thinking and not self._lock.locked()
-
     async def submit(self, seat: Seat, submission: str, move: str, version: int) -> None:
         """A seat's move. Refused, it changes nothing; repeated, it is recognised."""
         await self._change(lambda: self._moved(seat, submission, move, version), seat, submission)

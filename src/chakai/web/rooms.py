@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from weakref import WeakValueDictionary
 
 from chakai.core.chance import Luck
 from chakai.core.illegal import Refusal
@@ -17,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class Rooms:
-    """The rooms in memory."""
+    """The rooms that somebody looks at or thinks in: one for a table, gone with the last of them."""
 
     def __init__(
         self,
@@ -28,21 +29,20 @@ class Rooms:
         new_id: Callable[[], str],
     ) -> None:
         self.store, self.thinkers, self.luck, self.now, self.new_id = store, thinkers, luck, now, new_id
-        self._rooms: dict[str, Room] = {}
-        self._reading: dict[str, asyncio.Lock] = {}
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def room(self, table_id: str) -> Room:
         """The room of a table; refused if there is none."""
         async with self._reading.setdefault(table_id, asyncio.Lock()):
-            try:
-                if table_id not in self._rooms:
-                    book = await self.store.read(lambda connection: books.read_table(connection, table_id))
-                    if book is None:
-                        raise Refusal("unknown-table")
-                    self._rooms[table_id] = Room(book, self.store, self.thinkers, self.luck, self.now, self.new_id)
-                return self._rooms[table_id]
-            finally:
-                self._reading.pop(table_id, None)
+            room = self._rooms.get(table_id)
+            if room is None:
+                book = await self.store.read(lambda connection: books.read_table(connection, table_id))
+                if book is None:
+                    raise Refusal("unknown-table")
+                room = Room(book, self.store, self.thinkers, self.luck, self.now, self.new_id)
+                self._rooms[table_id] = room
+            return room
 
     async def set_table(self, book: Book, owners: Mapping[Seat, list[str]]) -> Room:
         """A new table; the game begins at once if every seat is taken."""
@@ -50,11 +50,6 @@ class Rooms:
         room = await self.room(book.id)
         await room.begin()
         return room
-
-    def leave(self, room: Room) -> None:
-        """Forgets a room that nobody needs; its journal stays."""
-        if room.idle:
-            self._rooms.pop(room.id, None)
 
     def forget(self, table_id: str) -> None:
         """The table is gone; whoever still looks finds out by asking."""
@@ -70,9 +65,7 @@ class Rooms:
                 for table_id in await self.store.read(
                     lambda connection: books.out_of_time(connection, self.now())
                 ):
-                    room = await self.room(table_id)
-                    await room.run_out_of_time()
-                    self.leave(room)
+                    await (await self.room(table_id)).run_out_of_time()
             except Exception:  # the clocks go on, whatever happens at one table
                 log.exception("the clocks could not be read")
             await asyncio.sleep(every)

@@ -23,6 +23,7 @@ tables = Table(
     Column("house", JSON, nullable=False),
     Column("options", JSON, nullable=False),
     Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),  # when its journal last grew
     Column("started", Float),
     Column("ended", Float),
     Column("result", JSON(none_as_null=True)),

@@ -68,6 +68,7 @@ class Store:
                 else:
                     group.append(following)
             self._write_group(group)
+            del first, group  # while it waits, nothing is held that is done
 
     def _write_group(self, group: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]]) -> None:
         """One transaction; a job that fails takes back only itself."""

@@ -25,6 +25,7 @@ def upgrade() -> None:
         sa.Column("house", sa.JSON(), nullable=False),
         sa.Column("options", sa.JSON(), nullable=False),
         sa.Column("made", sa.Float(), nullable=False),
+        sa.Column("changed", sa.Float(), nullable=False),
         sa.Column("started", sa.Float(), nullable=True),
         sa.Column("ended", sa.Float(), nullable=True),
         sa.Column("result", sa.JSON(none_as_null=True), nullable=True),

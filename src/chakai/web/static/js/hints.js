@@ -31,6 +31,7 @@ export function createHints(words, { hush, focusElsewhere }) {
 
   /** Where there is little room only the start is shown until it is asked for. */
   function unfold(on) {
+    if (!on && full.contains(document.activeElement)) strip.focus({ preventScroll: true });
     strip.ariaExpanded = String(on);
   }
 

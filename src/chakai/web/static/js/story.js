@@ -3,18 +3,19 @@
 import { aloud, sentence } from "./cards.js";
 import { el } from "./dom.js";
 import { announce } from "./announce.js";
+import { followNewest } from "./newest.js";
 
 const CHAPTERS = new Set(["deal", "round", "over", "forfeit"]);
 
 export function createStory(list) {
+  const newest = followNewest(list);
   let names = {};
 
   function tell(frame) {
-    const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
     const line = el("li", { class: CHAPTERS.has(frame.kind) ? "chapter" : null });
     for (const told of frame.say ?? []) line.append(el("p", {}, sentence(told, names)));
     list.append(line);
-    if (atEnd) list.scrollTop = list.scrollHeight;
+    newest.grown();
   }
 
   return {
@@ -28,7 +29,7 @@ export function createStory(list) {
     fill(frames) {
       list.replaceChildren();
       frames.forEach(tell);
-      list.scrollTop = list.scrollHeight;
+      newest.begin();
     },
   };
 }

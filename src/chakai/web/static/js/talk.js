@@ -2,11 +2,13 @@
 
 import { announce } from "./announce.js";
 import { button, el, keyed, say, set } from "./dom.js";
+import { followNewest } from "./newest.js";
 import { recall, remember } from "./settings.js";
 
 /** parts: elements of the page by name; send({text} | {claim}); spoke(seat, text) when a line is new and not muted. */
 export function createTalk({ parts, words, table, send, spoke }) {
   const { panel, list, claims, form, input, mute, news, none } = parts;
+  const newest = followNewest(list);
   let lines = [];
   let unread = 0;
   let muted = recall(`mute.${table}`, false);
@@ -43,9 +45,9 @@ export function createTalk({ parts, words, table, send, spoke }) {
   function draw() {
     const heard = lines.filter((line) => line.mine || !muted);
     list.replaceChildren(...heard.map(({ name, text }) => el("li", {}, el("b", { text: name }), " ", el("q", { text }))));
-    list.scrollTop = list.scrollHeight;
     none.hidden = heard.length > 0;
     list.hidden = !heard.length;
+    newest.begin();
   }
 
   drawMute();
