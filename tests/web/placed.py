@@ -11,7 +11,7 @@ from chakai.records.record import result_of
 from chakai.testing.strategies import random_position
 from chakai.web import books
 from chakai.web.books import Book, Entry, Sitting, Terms
-from chakai.web.people import COOKIE, Gate, Pass, new_id
+from chakai.web.people import Gate, Pass, new_id
 from chakai.web.store import Store, secret_of
 from tests.matcha.situations import GRAIL, MATAGOT, after, deal, on, passed_out, played
 from tests.web.browser import Guest
@@ -36,7 +36,7 @@ class Placed:
     def seat(self, guest: Guest, seat: int = 1) -> None:
         """Makes a guest the one who sits there."""
         guest.context.add_cookies(
-            [{"name": COOKIE, "value": self.gate.written(self.own(seat)), "url": self.server.url}]
+            [{"name": self.gate.cookie, "value": self.gate.written(self.own(seat)), "url": self.server.url}]
         )
 
     def visit(self, guest: Guest, seat: int | None = 1) -> None:

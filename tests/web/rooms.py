@@ -17,7 +17,7 @@ from chakai.games import GAMES
 from chakai.web import books
 from chakai.web.app import Setting, create_app
 from chakai.web.books import Book, Entry, Sitting, Terms
-from chakai.web.people import COOKIE, Gate, Pass
+from chakai.web.people import Gate, Pass
 from chakai.web.schema import tables
 from chakai.web.thinking import Pace
 
@@ -85,7 +85,7 @@ class Inside:
         return self.client.portal.call(self.site.store.write, job)  # type: ignore[union-attr]  # it is running
 
     def cookies(self, seat: Viewer) -> dict[str, str]:
-        return {"lang": self.lang, COOKIE: GATE.written(WATCHER if seat is None else PEOPLE[seat])}
+        return {"lang": self.lang, GATE.cookie: GATE.written(WATCHER if seat is None else PEOPLE[seat])}
 
     def headers(self, seat: Viewer) -> dict[str, str]:
         return {"cookie": "; ".join(f"{name}={value}" for name, value in self.cookies(seat).items())}

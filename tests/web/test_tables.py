@@ -1,19 +1,24 @@
 """A table's life on the server: sitting down, moving, talking, clocks, rematch, and everything that is refused."""
 
 import gc
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select, update
+from sqlalchemy.exc import OperationalError
 
 from chakai.core.chance import SeededLuck
+from chakai.core.illegal import Refusal
 from chakai.games import GAMES
 from chakai.records.check import faults
 from chakai.records.text import from_json
 from chakai.table.table import Table
 from chakai.web.books import Terms
-from chakai.web.people import COOKIE
+from chakai.web.schema import entries, tables
+from chakai.web.store import database_url, secret_of
 from tests.web.rooms import GATE, NAMES, Inside, answer, hello, inside, move, next_scene
 
 JSON = {"accept": "application/json"}
@@ -287,15 +292,15 @@ def test_a_private_link_carries_a_seat(room: Inside) -> None:
     assert "brings back no seat" in reason(other.post("/seat", json={"key": "x" * 32}, headers=JSON), 404)
     other.cookies.clear()
     assert other.post("/seat", json={"key": key}).json() == {"go": f"/t/{table}"}
-    cookie = other.cookies[COOKIE]
-    with other.websocket_connect(f"/ws/{table}", headers={"cookie": f"{COOKIE}={cookie}"}) as socket:
+    cookie = other.cookies[GATE.cookie]
+    with other.websocket_connect(f"/ws/{table}", headers={"cookie": f"{GATE.cookie}={cookie}"}) as socket:
         assert hello(socket)["seat"] == 0
     assert "not yours" in reason(post(room, f"/t/{table}/seat-link", None), 403)
 
 
 def test_a_forged_pass_is_refused_in_words(room: Inside) -> None:
     table = fresh(room)
-    forged = {"cookie": f"{COOKIE}=ann.forged"}
+    forged = {"cookie": f"{GATE.cookie}=ann.forged"}
     assert "pass" in reason(room.client.post("/tables", data={"name": "Eve"}, headers=forged | JSON), 403)
     page = room.client.get("/", headers=forged | {"accept": "text/html"})
     assert page.status_code == 200
@@ -405,3 +410,150 @@ def test_a_table_has_one_room_as_long_as_anybody_is_there(room: Inside) -> None:
                 pass
     gc.collect()
     assert not list(room.site.rooms._rooms)
+
+
+def hold_up(room: Inside) -> tuple[threading.Event, threading.Event]:
+    """Keeps the writer busy until the second event is set; the first says that it is."""
+    busy, go = threading.Event(), threading.Event()
+
+    def job(_connection: Any) -> None:
+        busy.set()
+        go.wait(20)
+
+    room.client.portal.start_task_soon(room.site.store.write, job)  # type: ignore[union-attr]  # it is running
+    busy.wait(20)
+    return busy, go
+
+
+def test_a_move_whose_sender_is_gone_is_told_to_the_others(room: Inside) -> None:
+    """The connection breaks while the move is being written: it is on disk, so everybody hears of it."""
+    table = fresh(room)
+    with room.socket(table, 1) as bea:
+        with room.socket(table, 0) as ann:
+            scene = hello(ann)
+            hello(bea)
+            _, go = hold_up(room)
+            move(ann, scene["now"]["pass"], scene["version"], "once")
+        go.set()
+        while next_scene(bea)["version"] == scene["version"]:
+            pass
+        with room.socket(table, 0) as ann:
+            hello(ann)
+            move(ann, scene["now"]["pass"], scene["version"], "once")
+            assert answer(ann, "once")["type"] == "accepted"
+            assert hello(ann)["version"] == scene["version"] + 1
+
+
+def test_a_bot_tries_again_when_the_database_fails(room: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = set_by_form(room, opponent="bot:novice", dealer="me")
+    write, failures = room.site.store.write, []
+
+    async def fail_once(job: Any) -> Any:
+        if not failures and "write" in job.__qualname__ and len(journal_of(room, table)) == 2:
+            failures.append(job)
+            raise OperationalError("disk full", None, Exception("disk full"))
+        return await write(job)
+
+    with room.socket(table, 0) as ann:
+        scene = hello(ann)
+        monkeypatch.setattr(room.site.store, "write", fail_once)
+        move(ann, scene["now"]["hand"][0]["lay"][0]["move"], scene["version"])
+        while scene["version"] < 3:
+            scene = next_scene(ann)
+    assert failures
+
+
+def journal_of(room: Inside, table: str) -> list[Any]:
+    with room.site.store.engine.connect() as connection:
+        return list(connection.execute(select(entries).where(entries.c.table_id == table)))
+
+
+def test_deleting_a_game_lets_its_bot_rest(room: Inside) -> None:
+    table = set_by_form(room, opponent="bot:regular", dealer="other")
+    assert post(room, f"/t/{table}/delete", 0).status_code == 303
+    assert "no such table" in reason(post(room, f"/t/{table}/delete", 0), 404)
+    assert room.client.get(f"/t/{table}").status_code == 404
+
+
+def test_who_has_given_up_a_game_cannot_ask_for_another(room: Inside) -> None:
+    table = fresh(room)
+    with room.socket(table, 0) as ann, room.socket(table, 1) as bea:
+        hello(ann)
+        hello(bea)
+        ann.send_json({"type": "resign", "id": "r"})
+        assert answer(ann, "r")["type"] == "accepted"
+        assert post(room, f"/t/{table}/delete", 0).status_code == 303
+        ann.send_json({"type": "rematch", "id": "a"})
+        assert "watching" in refused(ann, "a")
+        bea.send_json({"type": "rematch", "id": "b"})
+        assert answer(bea, "b")["type"] == "accepted"  # an offer that nobody can take
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "", "https://testserver.evil.example"])
+def test_odd_origins_are_refused(room: Inside, origin: str) -> None:
+    assert room.client.post("/name", data={"name": "Eve"}, headers=JSON | {"origin": origin}).status_code == 403
+
+
+@pytest.mark.parametrize("table", ["%00", "a%00b", "x" * 5000, "..%2f..", "%F0%9F%8D%B5"])
+def test_odd_ids_are_unknown_tables(room: Inside, table: str) -> None:
+    for path in (f"/t/{table}", f"/replay/{table}", f"/replay/{table}/record"):
+        assert room.client.get(path, headers=JSON).status_code == 404
+    assert post(room, f"/t/{table}/seat-link", 0).status_code == 404
+
+
+def test_odd_frames_are_refused_and_the_table_goes_on(room: Inside) -> None:
+    table = fresh(room)
+    with room.socket(table, 0) as ann:
+        hello(ann)
+        ann.send_bytes(b"\x00\x01")
+        assert ann.receive_json()["type"] == "refused"
+        ann.send_text('{"type":"move","id":"v","move":"0 -","version":' + "9" * 4000 + "}")
+        assert ann.receive_json()["type"] == "refused"
+        ann.send_json({"type": "say", "id": "s", "text": "\u3164\u200b\u202e"})
+        assert refused(ann, "s")
+        ann.send_json({"type": "say", "id": "t", "text": "tea\u202e\x00 \ue0004g\ue001"})
+        assert answer(ann, "t")["type"] == "accepted"
+        ann.send_json({"type": "hello", "frames": 0, "talk": 0})
+        while not (scene := next_scene(ann))["talk"]["lines"]:
+            pass
+        assert scene["talk"]["lines"][0]["text"] == "tea 4g"
+
+
+def test_a_long_body_without_a_length_is_refused_in_words(room: Inside) -> None:
+    body = (b"x" * 100_000 for _ in range(40))
+    headers = JSON | {"content-type": "application/x-www-form-urlencoded"}
+    assert "too long" in reason(room.client.post("/tables", content=body, headers=headers), 413)
+
+
+def test_one_broken_table_does_not_stop_the_server(tmp_path: Path) -> None:
+    with inside(tmp_path) as room:
+        good = set_by_form(room, opponent="bot:novice", dealer="other")
+        broken = fresh(room)
+        room.write(
+            lambda connection: connection.execute(
+                update(entries).values(data={"moves": ["nonsense"]}).where(entries.c.table_id == broken)
+            )
+        )
+        room.write(
+            lambda connection: connection.execute(
+                update(tables).values(bot_due=True, due=1.0).where(tables.c.id == broken)
+            )
+        )
+    with inside(tmp_path) as room, room.socket(good, 0) as ann:
+        scene = hello(ann)
+        while scene["version"] < 2:
+            scene = next_scene(ann)
+
+
+def test_a_key_that_is_too_short_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = database_url(str(tmp_path / "x.sqlite"))
+    (tmp_path / "x.sqlite.key").write_bytes(b"")
+    with pytest.raises(Refusal, match="key-too-short"):
+        secret_of(url)
+    (tmp_path / "x.sqlite.key").unlink()
+    assert secret_of(url) == secret_of(url)
+    assert (tmp_path / "x.sqlite.key").stat().st_mode & 0o077 == 0
+    assert (tmp_path / "x.sqlite").stat().st_mode & 0o077 == 0
+    monkeypatch.setenv("CHAKAI_SECRET", "short")
+    with pytest.raises(Refusal, match="key-too-short"):
+        secret_of(url)

@@ -81,7 +81,7 @@ def create_app(setting: Setting) -> FastAPI:
 
     @app.exception_handler(HTTPException)
     async def not_found(request: Request, error: HTTPException) -> Response:
-        return await site.refuse(request, http_refusal(error.status_code))
+        return await site.refuse(request, http_refusal(error.status_code), error.status_code)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, _error: RequestValidationError) -> Response:
@@ -111,11 +111,11 @@ async def _serve_socket(site: Site, socket: WebSocket, table_id: str) -> None:
         await socket.close(4403)
         return
     try:
-        await Connection(site, socket, room, held, visitor.words).run()
+        await Connection(site, socket, room, held, visitor).run()
         await socket.close()
     except WebSocketDisconnect:
         pass
     except Exception:
         log.exception("a socket failed")  # the page connects again by itself
-        with suppress(RuntimeError):
+        with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(1011)

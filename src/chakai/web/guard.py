@@ -48,7 +48,7 @@ class Guard:
                 if visitor.forged:
                     raise Refusal("forged-pass")
                 check_origin(request, self.site)
-                receive = _Counted(receive, request.headers.get("content-length")).receive
+                receive = _Counted(request).receive
             await self.app(scope, receive, with_headers.send)
         except Refusal as refusal:
             response = await self.site.refuse(request, refusal)
@@ -62,23 +62,29 @@ def check_origin(connection: HTTPConnection, site: "Site") -> None:
         if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Refusal("foreign-origin")
         return
-    if urlsplit(origin).netloc not in (connection.headers.get("host"), urlsplit(site.base_url).netloc):
+    try:
+        sender = urlsplit(origin).netloc
+    except ValueError:
+        sender = ""
+    if sender not in (connection.headers.get("host"), urlsplit(site.base_url).netloc) or not sender:
         raise Refusal("foreign-origin")
 
 
 class _Counted:
     """A request's body, refused as soon as it is too long."""
 
-    def __init__(self, receive: "Receive", announced: str | None) -> None:
-        self._receive, self._left = receive, LONGEST_POST
-        if announced is not None and announced.isdigit() and int(announced) > LONGEST_POST:
+    def __init__(self, request: Request) -> None:
+        self._request, self._left = request, LONGEST_POST
+        announced = request.headers.get("content-length", "")
+        if announced.isdigit() and int(announced) > LONGEST_POST:
             raise Refusal("post-too-long", longest=LONGEST_POST)
 
     async def receive(self) -> "Message":
-        message = await self._receive()
+        message = await self._request.receive()
         self._left -= len(message.get("body", b""))
         if self._left < 0:
-            raise Refusal("post-too-long", longest=LONGEST_POST)
+            self._request.state.too_long = Refusal("post-too-long", longest=LONGEST_POST)
+            raise self._request.state.too_long
         return message
 
 

@@ -16,7 +16,7 @@ from chakai.web.books import FREE, Book, Sitting, Terms
 from chakai.web.links import reach
 from chakai.web.people import clean_name
 from chakai.web.scenes import listed_name
-from chakai.web.site import Here, Visiting, remember_name
+from chakai.web.site import Here, Visiting, remember_name, set_cookie
 from chakai.words.catalogue import LANGUAGES, Words
 
 GAMES_HERE: Final[dict[str, tuple[str, ...]]] = {"matcha": ("matagot-2020", "matagot-2020-nl", "grail-2015")}
@@ -97,13 +97,13 @@ async def rename(site: Here, visitor: Visiting, name: Annotated[str, Form()] = "
 
 
 @router.post("/language")
-async def speak(site: Here, lang: Annotated[str, Form()], back: Annotated[str, Form()] = "/") -> Response:
+async def speak(visitor: Visiting, lang: Annotated[str, Form()], back: Annotated[str, Form()] = "/") -> Response:
     """Another language, from the same page."""
     if lang not in LANGUAGES:
         raise Refusal("unknown-language", language=lang, possible=", ".join(LANGUAGES))
     own_page = back.startswith("/") and not back.startswith(("//", "/\\"))
     response = RedirectResponse(back if own_page else "/", 303)
-    site.set_cookie(response, "lang", lang, httponly=False)
+    set_cookie(response, visitor, "lang", lang)
     return response
 
 
@@ -187,5 +187,5 @@ def _opponent(form: NewTable) -> Sitting:
     if kind == "bot" and level in LEVELS[game_named(form.game).name]:
         return Sitting("bot", level)
     if form.opponent not in OPPONENTS:
-        raise Refusal("unknown-bot", bot=level or form.opponent, possible=", ".join(LEVELS[form.game]))
+        raise Refusal("request-unreadable")
     return Sitting("person", clean_name(form.other_name)) if form.opponent == "one-device" else FREE

@@ -6,13 +6,17 @@ import re
 import secrets
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass
+from typing import Final
 
 from itsdangerous import BadSignature, Signer
 
 from chakai.core.illegal import Refusal
 
-COOKIE = "chakai"
 LONGEST_NAME = 40
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters that nobody sees."""
+JOINER: Final = "\u200d"
+"""Between the parts of some emoji."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,8 @@ class Gate:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._signer = Signer(key, salt="pass", digest_method=hashlib.sha256)
+        self.cookie = f"chakai-{hashlib.sha256(key).hexdigest()[:8]}"
+        """The cookie's name: cookies know no ports, and another server on the same machine has its own."""
 
     def new_pass(self) -> Pass:
         return Pass(secrets.token_urlsafe(24))
@@ -77,7 +83,7 @@ def new_id() -> str:
 
 def clean_name(given: str) -> str:
     """A name fit for a sentence; it can never look like a bot's."""
-    name = re.sub(r"\s+", " ", "".join(letter if letter.isprintable() else " " for letter in given)).strip()
+    name = _readable(given)
     while name.lower().startswith(("bot:", "exec:")):
         name = name.partition(":")[2].strip()
     if not name:
@@ -85,3 +91,15 @@ def clean_name(given: str) -> str:
     if len(name) > LONGEST_NAME:
         raise Refusal("name-too-long", longest=LONGEST_NAME)
     return name
+
+
+def clean_talk(given: str) -> str:
+    """What is said, without what cannot be seen."""
+    return _readable(given)
+
+
+def _readable(given: str) -> str:
+    """One line without control characters, marks of direction and the like; empty if nothing of it can be seen."""
+    kept = "".join(letter if letter.isprintable() or letter == JOINER else " " for letter in given)
+    line = re.sub(r"\s+", " ", kept).strip()
+    return line if any(letter not in BLANK and letter not in (JOINER, " ") for letter in line) else ""

@@ -55,14 +55,14 @@ async def other_eyes(visitor: Visiting, asked: Asked) -> Response:
 @router.get("/replay/{table_id}")
 async def replay(request: Request, site: Here, visitor: Visiting, table_id: str) -> Response:
     record, names = await _finished(site, table_id, visitor.words)
-    told = retold(record, names, OPEN, visitor.words)
+    told = await asyncio.to_thread(retold, record, names, OPEN, visitor.words)
     return await _replay_page(site, request, record, names, {"told": told, "from": f"/replay/{table_id}"})
 
 
 @router.get("/replay/{table_id}/frames")
 async def frames(site: Here, visitor: Visiting, table_id: str, eyes: str = OPEN) -> Response:
     record, names = await _finished(site, table_id, visitor.words)
-    return JSONResponse(retold(record, names, eyes, visitor.words))
+    return JSONResponse(await asyncio.to_thread(retold, record, names, eyes, visitor.words))
 
 
 @router.get("/replay/{table_id}/record")

@@ -23,6 +23,8 @@ from chakai.web.store import Store
 from chakai.web.thinking import Thinkers
 
 log = logging.getLogger(__name__)
+LONGEST_PAUSE: Final = 60.0
+"""Seconds before a bot that could not move tries again."""
 TRIES: Final = 5
 """How often a change is tried again when another process was quicker."""
 
@@ -51,6 +53,7 @@ class Room:
     lookers: set["Looker"] = field(default_factory=set)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _thinking: dict[Seat, asyncio.Task[None]] = field(default_factory=dict)
+    _making: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self._read(self.book)
@@ -118,6 +121,23 @@ class Room:
         await self.begin()
         return int(made.data["seat"]) if made else 0
 
+    async def give_up(self, player: str) -> bool:
+        """Takes the game from a player's list; it is gone when nobody else has it on theirs. Is it gone?"""
+        async with self._lock:
+            own = await self.store.read(lambda connection: books.held(connection, self.id, player))
+            if not own:
+                raise Refusal("not-your-seat")
+            others = any(sitting.kind == "person" for seat, sitting in enumerate(self.sittings) if seat not in own)
+            if others and self.table is not None and self.table.outcome is None:
+                raise Refusal("game-running")
+            self.gone = await self.store.write(
+                lambda connection: books.give_up_holding(connection, self.id, player)
+            )
+        for looker in self.lookers:
+            looker.lose_seats(player)
+        self.tell()
+        return self.gone
+
     async def begin(self) -> None:
         """Deals, once every seat is taken."""
 
@@ -138,7 +158,7 @@ class Room:
     def tell(self, only: Seat | None = None) -> None:
         """Wakes those who look; `only`: those of one seat, when nobody else may notice anything."""
         for looker in self.lookers:
-            if only is None or looker.viewer == only or self.book.terms.one_device:
+            if only is None or looker.viewer == only or looker.behind_curtain:
                 looker.wake()
 
     def wake_bots(self) -> None:
@@ -158,17 +178,27 @@ class Room:
         return tuple(sitting.player for sitting in self.sittings)
 
     async def _think(self, seat: Seat) -> None:
-        table = self._running
-        try:
-            move = await self.thinkers.move(table.record(), seat, self.sittings[seat].name)
-            self._thinking.pop(seat, None)
-            await self.submit(seat, f"bot-{table.version}", move, table.version)
-        except Refusal:
-            self.wake_bots()  # the game went on meanwhile, perhaps in another process
-        except Exception:
-            log.exception("a bot could not move at table %s", self.id)
-        finally:
-            self._thinking.pop(seat, None)
+        """Until the bot has moved; whatever fails is tried again, more and more rarely."""
+        this, pause = asyncio.current_task(), 1.0
+        while this and self._bot_is_due(seat) and self._thinking.get(seat, this) is this:
+            self._thinking[seat] = this
+            record, version = self._running.record(), self._running.version
+            try:
+                move = await self.thinkers.move(record, seat, self.sittings[seat].name)
+                del self._thinking[seat]  # with this move it may be to move again
+                await self.submit(seat, f"bot-{version}", move, version)
+                return
+            except Refusal:  # the game went on meanwhile
+                pass
+            except Exception:
+                log.exception("a bot could not move at table %s", self.id)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+        if self._thinking.get(seat) is this:
+            del self._thinking[seat]
+
+    def _bot_is_due(self, seat: Seat) -> bool:
+        return self.table is not None and seat in self.table.to_act and not self.gone
 
     def _moved(self, seat: Seat, submission: str, move: str, version: int) -> "Change":
         trial = copy.copy(self._running)
@@ -187,7 +217,18 @@ class Room:
     async def _change(
         self, change: Callable[[], "Change | None"], seat: Seat | None = None, submission: str = ""
     ) -> "Change | None":
-        """Makes a change, commits it, and only then adopts it and tells of it. None: there was nothing to do."""
+        """Makes a change, commits it, and only then adopts it and tells of it. None: there was nothing to do.
+
+        Who asked for it may leave meanwhile; what is committed is adopted and told all the same.
+        """
+        making = asyncio.create_task(self._make(change, seat, submission))
+        self._making.add(making)
+        making.add_done_callback(self._making.discard)
+        return await asyncio.shield(making)
+
+    async def _make(
+        self, change: Callable[[], "Change | None"], seat: Seat | None, submission: str
+    ) -> "Change | None":
         async with self._lock:
             for _ in range(TRIES):
                 if seat is not None and (seat, submission) in self.done:
@@ -197,14 +238,15 @@ class Room:
                     return None
                 try:
                     await self._commit(made)
-                    break
-                except IntegrityError:  # another process has written this entry
+                except IntegrityError:  # somebody else has written this entry
                     self._read(await self._from_store())
-            else:
-                raise Refusal("busy")
-        self.tell(made.data["seat"] if made.kind == "answer" else None)
-        self.wake_bots()
-        return made
+                    self.tell()
+                    self.wake_bots()
+                else:
+                    self.tell(made.data["seat"] if made.kind == "answer" else None)
+                    self.wake_bots()
+                    return made
+        raise Refusal("busy")
 
     async def _commit(self, made: "Change") -> None:
         """Adopts the change in memory when the database has it."""
@@ -240,6 +282,8 @@ class Room:
         book = replace(self.book, id=following, made=at, open=False, due=None, sittings=sittings, entries=())
         places = range(len(sittings))
         own = {place: held.get((place + 1) % len(sittings), []) for place in places}
+        if any(sittings[place].kind == "person" and not own[place] for place in places):
+            raise Refusal("rematch-alone")
         books.set_table(connection, book, own)
 
     def _due(self, at: float, table: Table | None) -> float | None:
@@ -314,6 +358,10 @@ class Looker:
     """At a table on one device its people do not look between two turns."""
 
     def wake(self) -> None:
+        raise NotImplementedError
+
+    def lose_seats(self, player: str) -> None:
+        """This player has given up the game."""
         raise NotImplementedError
 
 

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from weakref import WeakValueDictionary
+
+from sqlalchemy import Connection
 
 from chakai.core.chance import Luck
 from chakai.core.illegal import Refusal
@@ -15,6 +17,7 @@ from chakai.web.store import Store
 from chakai.web.thinking import Thinkers
 
 log = logging.getLogger(__name__)
+LONGEST_ID = 32
 
 
 class Rooms:
@@ -34,9 +37,11 @@ class Rooms:
 
     async def room(self, table_id: str) -> Room:
         """The room of a table; refused if there is none."""
+        if not table_id.isalnum() or len(table_id) > LONGEST_ID:
+            raise Refusal("unknown-table")
         async with self._reading.setdefault(table_id, asyncio.Lock()):
             room = self._rooms.get(table_id)
-            if room is None:
+            if room is None or room.gone:
                 book = await self.store.read(lambda connection: books.read_table(connection, table_id))
                 if book is None:
                     raise Refusal("unknown-table")
@@ -51,26 +56,33 @@ class Rooms:
         await room.begin()
         return room
 
-    def forget(self, table_id: str) -> None:
-        """The table is gone; whoever still looks finds out by asking."""
-        room = self._rooms.pop(table_id, None)
-        if room is not None:
-            room.gone = True
-            room.tell()
-
     async def watch_the_clocks(self, every: float = 0.5) -> None:
         """Ends games whose time has run out, for as long as the server runs."""
         while True:
-            try:
-                for table_id in await self.store.read(
-                    lambda connection: books.out_of_time(connection, self.now())
-                ):
-                    await (await self.room(table_id)).run_out_of_time()
-            except Exception:  # the clocks go on, whatever happens at one table
-                log.exception("the clocks could not be read")
+            await self._at_each(
+                lambda connection: books.out_of_time(connection, self.now()), lambda room: room.run_out_of_time()
+            )
             await asyncio.sleep(every)
 
     async def wake_all_bots(self) -> None:
         """At the start: bots that were to move when the server stopped."""
-        for table_id in await self.store.read(books.waiting_for_bots):
-            (await self.room(table_id)).wake_bots()
+
+        async def wake(room: Room) -> None:
+            room.wake_bots()
+
+        await self._at_each(books.waiting_for_bots, wake)
+
+    async def _at_each(
+        self, listed: Callable[[Connection], list[str]], act: Callable[[Room], Awaitable[None]]
+    ) -> None:
+        """Whatever is wrong with one table, the others are served."""
+        try:
+            tables = await self.store.read(listed)
+        except Exception:
+            log.exception("the list of tables could not be read")
+            return
+        for table_id in tables:
+            try:
+                await act(await self.room(table_id))
+            except Exception:
+                log.exception("table %s could not be served", table_id)

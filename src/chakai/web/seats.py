@@ -95,12 +95,7 @@ async def take_seat(site: Here, visitor: Visiting, key: Key) -> Response:
 @router.post("/t/{table_id}/delete")
 async def give_up(site: Here, visitor: Visiting, table_id: str) -> Response:
     """Takes a game from the visitor's list; it is gone when nobody else has it on theirs."""
-    own, room = await _own_seats(site, visitor, table_id), await site.rooms.room(table_id)
-    others = any(sitting.kind == "person" for seat, sitting in enumerate(room.sittings) if seat not in own)
-    if others and room.table is not None and room.table.outcome is None:
-        raise Refusal("game-running")
-    if await site.store.write(lambda connection: books.give_up_holding(connection, table_id, visitor.player)):
-        site.rooms.forget(table_id)
+    await (await site.rooms.room(table_id)).give_up(visitor.player)
     return RedirectResponse("/", 303)
 
 
@@ -109,6 +104,7 @@ async def _held(site: Site, visitor: Visitor, table_id: str) -> tuple[Seat, ...]
 
 
 async def _own_seats(site: Site, visitor: Visitor, table_id: str) -> tuple[Seat, ...]:
+    await site.rooms.room(table_id)
     own = await _held(site, visitor, table_id)
     if not own:
         raise Refusal("not-your-seat")

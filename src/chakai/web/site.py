@@ -19,7 +19,7 @@ from starlette.requests import HTTPConnection
 
 from chakai.core.illegal import Refusal
 from chakai.web import books
-from chakai.web.people import COOKIE, Gate, Pass
+from chakai.web.people import Gate, Pass
 from chakai.web.rooms import Rooms
 from chakai.web.store import Store
 from chakai.words import speak
@@ -58,6 +58,8 @@ class Visitor:
     forged: bool = False
     chosen: bool = False
     """Does the address ask for the language?"""
+    secure: bool = False
+    """Did the browser come by the public https address?"""
 
     @property
     def player(self) -> str:
@@ -94,11 +96,19 @@ class Site:
         """Who is there; a newcomer gets a pass. A forged one counts as none, and is told so."""
         words = words_in(language_of(connection))
         try:
-            own, forged = self.gate.read(connection.cookies.get(COOKIE)), False
+            own, forged = self.gate.read(connection.cookies.get(self.gate.cookie)), False
         except Refusal:
             own, forged = None, True
         chosen = connection.query_params.get("lang") == words.language
-        return Visitor(own or self.gate.new_pass(), words, fresh=own is None, forged=forged, chosen=chosen)
+        base = urlsplit(self.base_url)
+        return Visitor(
+            own or self.gate.new_pass(),
+            words,
+            fresh=own is None,
+            forged=forged,
+            chosen=chosen,
+            secure=base.scheme == "https" and connection.headers.get("host") == base.netloc,
+        )
 
     async def page(self, request: Request, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
         """A page in the visitor's language."""
@@ -118,21 +128,23 @@ class Site:
     def greet(self, response: Response, visitor: Visitor) -> None:
         """Hands a newcomer the pass, and keeps the language that was asked for."""
         if visitor.fresh:
-            self.set_cookie(response, COOKIE, self.gate.written(visitor.own), httponly=True)
+            set_cookie(response, visitor, self.gate.cookie, self.gate.written(visitor.own))
         if visitor.chosen:
-            self.set_cookie(response, "lang", visitor.language, httponly=False)
+            set_cookie(response, visitor, "lang", visitor.language)
 
-    def set_cookie(self, response: Response, name: str, value: str, *, httponly: bool) -> None:
-        secure = urlsplit(self.base_url).scheme == "https"
-        response.set_cookie(name, value, max_age=YEAR, httponly=httponly, samesite="lax", secure=secure)
-
-    async def refuse(self, request: Request, refusal: Refusal) -> Response:
+    async def refuse(self, request: Request, refusal: Refusal, status: int | None = None) -> Response:
         """A refusal in the visitor's language: a page for a person, JSON for a script."""
-        visitor, status = visitor_of(request), STATUS.get(refusal.code, 400)
+        if too_long := getattr(request.state, "too_long", None):  # the form's reader has seen only a broken form
+            refusal, status = too_long, None
+        visitor, status = visitor_of(request), status or STATUS.get(refusal.code, 400)
         reason = speak.refusal(visitor.words, refusal)
         if "text/html" in request.headers.get("accept", ""):
             return await self.page(request, "refusal.html", status, reason=reason, code=refusal.code)
         return JSONResponse({"reason": reason, "code": refusal.code}, status)
+
+
+def set_cookie(response: Response, visitor: Visitor, name: str, value: str) -> None:
+    response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=visitor.secure)
 
 
 def visitor_of(request: Request) -> Visitor:

@@ -2,22 +2,27 @@
 
 import asyncio
 import json
+import logging
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import WebSocket
+from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat, Viewer
 from chakai.web.links import invitation
+from chakai.web.people import clean_talk
 from chakai.web.room import Looker, Room
 from chakai.web.scenes import WHOLE, Sight, first_scene, scene, seat_names, talk_lines
-from chakai.web.site import Site
+from chakai.web.site import Site, Visitor
 from chakai.words import speak
-from chakai.words.catalogue import Words
 
+log = logging.getLogger(__name__)
 LONGEST: Final = 16_384
 """Characters of one message."""
+NOT_NOW: Final = ("not-your-turn", "turn-due")
+"""What the engine says in terms of seats is said more simply here."""
 PER_SECOND, BURST = 20, 60
 """Messages of one connection."""
 
@@ -37,7 +42,7 @@ class Submission(BaseModel):
 
 class MoveMade(Submission):
     type: Literal["move"]
-    version: int
+    version: int = Field(ge=0, le=1_000_000)
     move: str
 
 
@@ -63,8 +68,11 @@ MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(
 class Connection(Looker):
     """One browser at a table: wakes when something is new, and sends the scene as it is then."""
 
-    def __init__(self, site: Site, socket: WebSocket, room: Room, seats: tuple[Seat, ...], words: Words) -> None:
-        self.site, self.socket, self.room, self.seats, self.words = site, socket, room, seats, words
+    def __init__(
+        self, site: Site, socket: WebSocket, room: Room, seats: tuple[Seat, ...], visitor: Visitor
+    ) -> None:
+        self.site, self.socket, self.room, self.seats = site, socket, room, seats
+        self.words, self.player = visitor.words, visitor.player
         self.viewer: Viewer = None
         self._sight: Sight | None = None
         self._known = self._talk_known = 0
@@ -74,6 +82,10 @@ class Connection(Looker):
 
     def wake(self) -> None:
         self._new.set()
+
+    def lose_seats(self, player: str) -> None:
+        if player == self.player:
+            self.seats, self.viewer, self._sight, self._known = (), None, None, 0
 
     async def run(self) -> None:
         """Until the browser leaves."""
@@ -91,7 +103,10 @@ class Connection(Looker):
 
     async def _receive_messages(self) -> None:
         while True:
-            await self._receive(await self.socket.receive_text())
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(message.get("code", 1000))
+            await self._receive(message.get("text") or "")
 
     async def _receive(self, text: str) -> None:
         submission = None
@@ -106,8 +121,10 @@ class Connection(Looker):
             submission = getattr(message, "id", None)
             await self._act(message)
         except Refusal as refusal:
-            reason = speak.refusal(self.words, refusal)
-            await self._send({"type": "refused", "id": submission, "reason": reason})
+            await self._refuse(refusal, submission)
+        except SQLAlchemyError:
+            log.exception("the database refused a change at table %s", self.room.id)
+            await self._refuse(Refusal("our-fault"), submission)
         else:
             if submission is not None:
                 await self._send({"type": "accepted", "id": submission})
@@ -121,7 +138,7 @@ class Connection(Looker):
             case MoveMade(id=submission, version=version, move=move):
                 await self.room.submit(seat, submission, move, version)
             case SaidNow(id=submission, text=text, claim=claim):
-                await self.room.say(seat, submission, text=text.strip(), claim=claim)
+                await self.room.say(seat, submission, text=clean_talk(text), claim=claim)
             case Resigned(id=submission):
                 await self.room.resign(seat, submission)
             case Rematch(id=submission):
@@ -137,6 +154,7 @@ class Connection(Looker):
         self.viewer, self._sight = viewer, None
         self._known, self._talk_known = hello.frames, hello.talk
         self.room.lookers.add(self)
+        self.room.wake_bots()
         self.wake()
         if arriving:
             self.room.tell()
@@ -154,8 +172,7 @@ class Connection(Looker):
             await self._new.wait()
             self._new.clear()
             if self.room.gone:
-                reason = speak.refusal(self.words, Refusal("unknown-table"))
-                await self._send({"type": "refused", "id": None, "reason": reason})
+                await self._refuse(Refusal("unknown-table"), None)
                 return
             await self._send(self._scene())
 
@@ -179,6 +196,11 @@ class Connection(Looker):
         if not self.seats:  # the curtain and a rematch are for those who sit here, also at a table on one device
             shown |= {"hotseat": None, "rematch": None}
         return shown | {"base": base, "frames": news, "talk": said, "invite": invite}
+
+    async def _refuse(self, refusal: Refusal, submission: str | None) -> None:
+        if refusal.code in NOT_NOW:
+            refusal = Refusal("wait-your-turn")
+        await self._send({"type": "refused", "id": submission, "reason": speak.refusal(self.words, refusal)})
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))

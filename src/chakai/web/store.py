@@ -3,9 +3,11 @@
 import asyncio
 import os
 import sqlite3
+import tempfile
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from queue import SimpleQueue
@@ -13,6 +15,7 @@ from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
@@ -23,6 +26,8 @@ T = TypeVar("T")
 GROUP: Final = 256
 """Writes committed together at most."""
 READERS: Final = 4
+SHORTEST_KEY: Final = 16
+"""Bytes of the key that signs."""
 
 
 class Store:
@@ -96,8 +101,9 @@ class Store:
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
-        except DBAPIError as error:
-            raise Refusal("database-unusable", database=_named(self.url), detail=error.orig) from None
+        except (DBAPIError, CommandError) as error:
+            detail = error.orig if isinstance(error, DBAPIError) else error
+            raise Refusal("database-unusable", database=_named(self.url), detail=detail) from None
 
 
 def default_database() -> Path:
@@ -111,16 +117,17 @@ def database_url(named: str | None) -> URL:
         path = default_database() if named is None else Path(named)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # hidden cards stand in it
         except OSError as error:
             raise Refusal("file-unwritable", file=path, detail=error.strerror or error) from None
         return URL.create("sqlite", database=str(path.absolute()))
     try:
         url = make_url(named)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise Refusal("database-address", database=named) from None
     if url.drivername in ("postgres", "postgresql"):
         url = url.set(drivername="postgresql+psycopg")
-    if url.get_backend_name() not in ("sqlite", "postgresql"):
+    if url.get_backend_name() not in ("sqlite", "postgresql") or not url.database:
         raise Refusal("database-address", database=_named(url))
     return url
 
@@ -163,14 +170,29 @@ def _answer(done: "asyncio.Future[Any]", result: object, error: BaseException | 
 def secret_of(url: URL) -> bytes:
     """The key that signs cookies and invitations: from the environment, else from a file beside the database."""
     if given := os.environ.get("CHAKAI_SECRET"):
-        return given.encode()
+        return _long_enough(given.encode(), "CHAKAI_SECRET")
     folder = default_database().parent
     path = Path(f"{url.database}.key") if url.get_backend_name() == "sqlite" else folder / "server.key"
-    path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(descriptor, "wb") as file:
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            _write_key(path)
+        return _long_enough(path.read_bytes(), path)
+    except OSError as error:
+        raise Refusal("file-unwritable", file=path, detail=error.strerror or error) from None
+
+
+def _write_key(path: Path) -> None:
+    """Whole or not at all; of two processes that start at once the first one's key stays."""
+    with tempfile.NamedTemporaryFile(dir=path.parent) as file:  # for nobody else's eyes
         file.write(os.urandom(32))
-    return path.read_bytes()
+        file.flush()
+        os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(file.name, path)
+
+
+def _long_enough(key: bytes, place: object) -> bytes:
+    if len(key) < SHORTEST_KEY:
+        raise Refusal("key-too-short", place=place, shortest=SHORTEST_KEY)
+    return key

@@ -63,6 +63,7 @@ class Thinkers:
                 break
             except BrokenProcessPool:
                 self._pool = None
+                await asyncio.sleep(0.5)
         thought = loop.time() - begun
         whole = pause * max(1, math.ceil(thought / pause)) if pause else 0  # a long thought ends on a later beat
         await asyncio.sleep(max(0.0, whole - thought))

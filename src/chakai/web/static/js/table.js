@@ -125,7 +125,10 @@ const wire = createWire(`${location.origin.replace(/^http/, "ws")}/ws/${encodeUR
       status.refuse(message.reason ?? "");
       acts?.unlock();
     }
-    if (message.id === move && message.type !== "scene") move = null;
+    if (message.id === move) {
+      move = null;
+      status.link("");
+    }
   },
 });
 

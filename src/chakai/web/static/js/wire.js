@@ -1,5 +1,9 @@
 /** The line to the server: connects again by itself, and sends again what was not yet answered. */
 
+import { words } from "./said.js";
+
+const NOT_LET_IN = 4403;
+const TOO_LONG = 1009;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10000;
 
@@ -20,7 +24,7 @@ export function createWire(address, { hello, heard, link }) {
       for (const message of pending.values()) mine.send(JSON.stringify(message));
     });
     mine.addEventListener("message", ({ data }) => mine === socket && receive(data));
-    mine.addEventListener("close", () => mine === socket && lost());
+    mine.addEventListener("close", ({ code }) => mine === socket && lost(code));
   }
 
   function receive(data) {
@@ -33,8 +37,13 @@ export function createWire(address, { hello, heard, link }) {
     heard(message);
   }
 
-  function lost() {
+  function lost(code) {
     socket = null;
+    if (code === NOT_LET_IN) return;
+    if (code === TOO_LONG) {
+      pending.clear();
+      heard({ type: "refused", id: null, reason: words["js-too-long"] });
+    }
     link("lost");
     timer = setTimeout(connect, wait * (0.5 + Math.random()));
     wait = Math.min(wait * 2, LONGEST_WAIT);

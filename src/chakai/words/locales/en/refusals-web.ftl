@@ -30,3 +30,6 @@ refusal-database-driver = PostgreSQL needs one more package; install it with: pi
 refusal-unknown-host = There is no address “{ $host }” to listen on.
 refusal-no-free-port = No port is free at { $host } from { $port } on: { $detail }
 refusal-public-url = The public address must begin with http:// or https://, unlike “{ $given }”.
+refusal-wait-your-turn = It is not your turn.
+refusal-rematch-alone = The other player has given up this table; set a new one.
+refusal-key-too-short = The key in { $place } is too short to sign with: it needs at least { $shortest } bytes.

@@ -30,3 +30,6 @@ refusal-database-driver = PostgreSQLを使うには、パッケージがもう1�
 refusal-unknown-host = 待ち受けに使えるアドレス「{ $host }」はありません。
 refusal-no-free-port = { $host } には、{ $port } 以降に空いているポートがありません：{ $detail }
 refusal-public-url = 公開アドレスは「{ $given }」ではなく、http:// か https:// で始まる形で指定してください。
+refusal-wait-your-turn = 今はあなたの手番ではありません。
+refusal-rematch-alone = 相手がこの卓の記録を削除したため、再戦できません。新しい卓を用意してください。
+refusal-key-too-short = { $place } の鍵は署名に使うには短すぎます。{ $shortest } バイト以上が必要です。

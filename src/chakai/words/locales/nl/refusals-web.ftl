@@ -30,3 +30,6 @@ refusal-database-driver = PostgreSQL heeft nog één pakket nodig; installeer he
 refusal-unknown-host = Er is geen adres ‘{ $host }’ om op te luisteren.
 refusal-no-free-port = Op { $host } is vanaf poort { $port } geen poort vrij: { $detail }
 refusal-public-url = Het openbare adres moet met http:// of https:// beginnen; ‘{ $given }’ doet dat niet.
+refusal-wait-your-turn = Je bent nu niet aan de beurt.
+refusal-rematch-alone = De andere speler heeft dit spel uit de lijst verwijderd. Begin een nieuw spel.
+refusal-key-too-short = De sleutel in { $place } is te kort om mee te ondertekenen: er zijn minstens { $shortest } bytes nodig.

@@ -45,3 +45,6 @@ refusal-database-driver = Для PostgreSQL потрібен ще один па�
 refusal-unknown-host = Адреси «{ $host }», на якій міг би працювати сервер, немає.
 refusal-no-free-port = На { $host } немає вільного порту, починаючи з { $port }: { $detail }
 refusal-public-url = Публічна адреса має починатися з http:// або https://, а вказано «{ $given }».
+refusal-wait-your-turn = Зараз не ваш хід.
+refusal-rematch-alone = Суперник уже видалив цю гру зі свого списку. Почніть нову.
+refusal-key-too-short = Ключ у { $place } закороткий для підпису: потрібно щонайменше { $shortest } байтів.
