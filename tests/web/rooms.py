@@ -112,7 +112,8 @@ class Inside:
     def clear(self, table: str) -> None:
         """Takes a table away, so that another can be set under the same id."""
         self.write(lambda connection: connection.execute(delete(tables).where(tables.c.id == table)))
-        self.site.rooms.forget(table)
+        if (room := self.site.rooms._rooms.get(table)) is not None:
+            room.gone = True
 
 
 @contextmanager

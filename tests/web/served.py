@@ -120,7 +120,7 @@ class Playing(threading.Thread):
         self.refused: list[str] = []
         self.over = threading.Event()
         self._open: dict[str, Any] | None = None
-        self._version = -1
+        self._scene: dict[str, Any] | None = None
 
     def run(self) -> None:
         while not self.over.is_set():
@@ -140,7 +140,9 @@ class Playing(threading.Thread):
                 case "accepted":
                     assert self._open is not None
                     self.accepted.append((self._open["id"], self._open["move"]))
-                    self._open = None
+                    answered, self._open = self._open["version"], None
+                    if self._scene is not None and self._scene["version"] > answered:
+                        self._act(socket, self._scene)
                 case "refused":
                     self.refused.append(message["reason"])
                     self._open = None
@@ -150,7 +152,7 @@ class Playing(threading.Thread):
                     self._act(socket, message)
 
     def _act(self, socket: ClientConnection, scene: dict[str, Any]) -> None:
-        now = scene["now"]
+        now, self._scene = scene["now"], scene
         if now is None or self._open is not None or scene["seat"] not in now["to_act"]:
             return
         self._open = {

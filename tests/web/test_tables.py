@@ -446,7 +446,8 @@ def test_a_move_whose_sender_is_gone_is_told_to_the_others(room: Inside) -> None
 
 def test_a_bot_tries_again_when_the_database_fails(room: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     table = set_by_form(room, opponent="bot:novice", dealer="me")
-    write, failures = room.site.store.write, []
+    write = room.site.store.write
+    failures: list[Any] = []
 
     async def fail_once(job: Any) -> Any:
         if not failures and "write" in job.__qualname__ and len(journal_of(room, table)) == 2:
