@@ -94,7 +94,13 @@ class MatchaEyes:
 
     def _heading(self, view: View) -> str:
         parts = [
-            self.words("terminal-heading", set=view.set_number, round=view.round + 1, rounds=view.edition.rounds),
+            self.words(
+                "web-matcha-heading",
+                set=view.set_number,
+                sets=view.edition.sets or 0,
+                round=view.round + 1,
+                rounds=view.edition.rounds,
+            ),
             said_of(self.words, "terminal-dealer", view.dealer, self.names, view.seat),
         ]
         if view.seat is not None and view.turn == view.seat:

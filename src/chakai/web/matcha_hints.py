@@ -18,15 +18,17 @@ def hints_for(view: View) -> Iterator[str]:
     if view.turn != seat:
         return
     number, suit = view.table[view.round]
-    faced = any(spots[1 - seat] is not None for spots in (number, suit))
+    faced = any(spots[1 - seat] is not None and spots[seat] is None for spots in (number, suit))
     opening = view.set_number == 1 and view.round == 0
     if opening and view.turns_taken[seat] == 0:
         yield "first-turn"
+    if view.set_number == view.edition.sets and view.set_number > 1 and view.round == 0:
+        yield "last-set"
     if view.set_number == 1 and view.round == 1 and view.turns_taken[seat] == 0:
         yield "after-reveal"
-    if faced and (number[seat] is None or suit[seat] is None):
+    if faced:
         yield "faced"
-    if view.turns_taken[seat] == 1 and opening:
+    if view.turns_taken[seat] == 1 and view.edition.turns == 2:
         yield "second-turn"
     if any(not card.suit for card in view.hand):
         yield "zero"

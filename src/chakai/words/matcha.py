@@ -1,10 +1,11 @@
 """A game of Matcha told in sentences."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from chakai.core.outcome import Outcome
 from chakai.core.seats import Seat, Viewer
-from chakai.games.matcha.cards import Card, Face, Mat
+from chakai.games.matcha.cards import KINDS, Card, Face, Mat
 from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.moves import (
     Deal,
@@ -28,7 +29,16 @@ def ending(words: Words, outcome: Outcome, names: Sequence[str], you: Viewer) ->
     """An ending by the rules."""
     if outcome.why == "draw":
         return words("ending-draw")
-    return said_of(words, f"ending-{outcome.why}", outcome.winners[0], names, you)
+    return said_of(words, f"ending-{outcome.why}", outcome.winners[0], names, you, **_deciding(outcome))
+
+
+def _deciding(outcome: Outcome) -> dict[str, object]:
+    """What the comparison of tokens turned on: the first kind of which the winner has more."""
+    tokens: Any = outcome.counts["tokens"]
+    for kind, *counts in zip(KINDS, *tokens, strict=True):
+        if counts[0] != counts[1]:
+            return {"kind": kind, "more": max(counts), "less": min(counts)}
+    return {}
 
 
 class Teller:

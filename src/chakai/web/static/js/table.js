@@ -156,6 +156,7 @@ async function perform(next, fresh, seenBefore, skip) {
     board = null;
   }
   scene = next;
+  if (next.hotseat && next.seat !== null && next.seat === next.hotseat.next) lift();
   if (next.setup) know(next.setup);
   const frames = eyes.get(next.seat);
   if (next.state !== "waiting" && frames.length) {
@@ -257,14 +258,18 @@ function turn(next) {
   myTurn = mine;
 }
 
+/** What was missed is then played before the eyes of the one who lifts the curtain. */
+function lift() {
+  if (!curtain.down) return;
+  curtain.rise();
+  status.focus();
+}
+
 /** The device changes hands when somebody else is to act; a finished game is told as everybody sees it. */
 function drawCurtain(next) {
   const hotseat = next.hotseat;
   if (!hotseat || hotseat.next === null || next.seat === hotseat.next) {
-    if (curtain.down) {
-      curtain.rise();
-      status.focus();
-    }
+    lift();
   } else curtain.fall(hotseat.next, hotseat.say);
   if (!hotseat || next.seat === null || next.seat === hotseat.next) return;
   if (hotseat.next !== null) clear();

@@ -89,10 +89,10 @@ event-play-on = Both reach a goal and nobody is ahead: the game goes on until on
 
 ending-goal-you = You reach a goal and win!
 ending-goal-name = { $name } reaches a goal and wins.
-ending-tie-break-you = Both reached a goal. You are ahead in the comparison and win!
-ending-tie-break-name = Both reached a goal. { $name } is ahead in the comparison and wins.
-ending-count-you = The last set is over. You are ahead in the comparison and win!
-ending-count-name = The last set is over. { $name } is ahead in the comparison and wins.
+ending-tie-break-you = Both reached a goal. The tokens are compared, and { matcha-kind } decides, { $more } to { $less }: you win!
+ending-tie-break-name = Both reached a goal. The tokens are compared, and { matcha-kind } decides, { $more } to { $less }: { $name } wins.
+ending-count-you = The last set is over and nobody has reached a goal. The tokens are compared, and { matcha-kind } decides, { $more } to { $less }: you win!
+ending-count-name = The last set is over and nobody has reached a goal. The tokens are compared, and { matcha-kind } decides, { $more } to { $less }: { $name } wins.
 ending-draw = All is equal: a draw.
 ending-forfeit-resigned-you = You resign and lose the game.
 ending-forfeit-resigned-name = { $name } resigns and loses the game.

@@ -45,8 +45,8 @@ web-home-greeting-name = Welcome back, { $name }
 web-home-what = Matcha is a short duel of bluff for two, with eighteen cards. Play it here against a bot, or with a friend far away.
 web-home-new = New here?
 web-home-step-lay = Each round shows two tea cards. Lay cards face down beside them, or pass.
-web-home-step-turn = Then the cards are turned. The better match takes the token; if only one card matches, the other earns a whisk.
-web-home-step-win = Enough tokens of one kind, or one of every kind, and you win.
+web-home-step-turn = Then the cards are turned. The better match takes a token of the tea card’s suit; if only one card matches, the other earns a whisk.
+web-home-step-win = Three tokens of one suit, four whisks, or one of every kind, and you win. (In the 2015 edition it takes four of a suit.)
 web-home-summary = The rules on one page
 
 ## Home: a new game

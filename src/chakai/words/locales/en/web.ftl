@@ -6,6 +6,11 @@ web-prompt-over = The game is over.
 
 ## Matcha
 
+# $sets is 0 where there is no limit.
+web-matcha-heading = { $sets ->
+    [0] Set { $set } · round { $round } of { $rounds }
+   *[other] Set { $set } of { $sets } · round { $round } of { $rounds }
+}
 web-matcha-prompt-turn = Your turn: lay a card at one of the two tea cards, or pass.
 web-matcha-prompt-wait = { $name } is to move.
 web-matcha-prompt-keep = Choose the cards you keep for the next set. The other player decides at the same time, unseen.
@@ -38,11 +43,12 @@ web-matcha-keep = { $n ->
 
 hint-matcha-first-turn = Tap a card of your hand, then the place it should go. On the number mat (#) a card matches by its number, on the suit mat by its suit. Nobody sees the face until the round is over.
 hint-matcha-second-turn = Your second and last turn of this round. Lay at a tea card where you have no card yet, or save your cards: the hand must last for all the rounds of the set.
-hint-matcha-faced = A card lies face down against you. Leave it alone and it takes the token, whatever it is. Meet it and both are turned: the better match takes the token, and if only one card matches, the other earns a whisk.
+hint-matcha-faced = A card lies face down against you. Leave it alone and it takes a token of the tea card’s suit, whatever it is. Meet it and both are turned: the better match takes the token, and if only one card matches, the other earns a whisk.
 hint-matcha-after-reveal = The cards of the last round stay where they are, so that you can see what is gone. The rings show what beats what when both cards match.
 hint-matcha-zero = A 0 never matches. Laid alone it still takes the token, and against a match it earns a whisk.
 hint-matcha-near-goal = Somebody is one token away from a goal. The tokens beside each name show how far each of you is.
 hint-matcha-last-round = The last round of the set: what you do not play now is of no more use, unless your edition lets you keep it.
+hint-matcha-last-set = The last set. If nobody has reached a goal by its end, the tokens are compared: green first, then red, blue and yellow. At the first difference, whoever has more wins.
 hint-matcha-keep = Tap the cards you want to have again in the next set. The others are shuffled back in. How many you keep becomes known, not which.
 
 ## Who sits there

@@ -88,10 +88,10 @@ event-play-on = 双方が勝利条件を満たしましたが、トークンの�
 
 ending-goal-you = 勝利条件を満たして、あなたの勝ちです！
 ending-goal-name = 勝利条件を満たして、{ $name }の勝ちです。
-ending-tie-break-you = 双方が勝利条件を満たしましたが、トークンの比較で上回り、あなたの勝ちです！
-ending-tie-break-name = 双方が勝利条件を満たしましたが、トークンの比較で上回り、{ $name }の勝ちです。
-ending-count-you = 最後のセットが終わりました。トークンの比較で上回り、あなたの勝ちです！
-ending-count-name = 最後のセットが終わりました。トークンの比較で上回り、{ $name }の勝ちです。
+ending-tie-break-you = 双方が勝利条件を満たしました。トークンを比べると{ matcha-kind }が{ $more }対{ $less }で、あなたの勝ちです！
+ending-tie-break-name = 双方が勝利条件を満たしました。トークンを比べると{ matcha-kind }が{ $more }対{ $less }で、{ $name }の勝ちです。
+ending-count-you = 最後のセットが終わり、勝利条件を満たした人はいません。トークンを比べると{ matcha-kind }が{ $more }対{ $less }で、あなたの勝ちです！
+ending-count-name = 最後のセットが終わり、勝利条件を満たした人はいません。トークンを比べると{ matcha-kind }が{ $more }対{ $less }で、{ $name }の勝ちです。
 ending-draw = すべて同数のため、引き分けです。
 ending-forfeit-resigned-you = あなたは投了しました。あなたの負けです。
 ending-forfeit-resigned-name = { $name }は投了しました。{ $name }の負けです。

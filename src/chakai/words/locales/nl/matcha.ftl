@@ -89,10 +89,10 @@ event-play-on = Beide spelers hebben een doel gehaald en niemand staat voor: het
 
 ending-goal-you = Je haalt een doel en wint!
 ending-goal-name = { $name } haalt een doel en wint.
-ending-tie-break-you = Jullie hebben allebei een doel gehaald. Jij staat voor bij het vergelijken van de fiches en wint!
-ending-tie-break-name = Beide spelers hebben een doel gehaald. { $name } staat voor bij het vergelijken van de fiches en wint.
-ending-count-you = De laatste set is afgelopen. Jij staat voor bij het vergelijken van de fiches en wint!
-ending-count-name = De laatste set is afgelopen. { $name } staat voor bij het vergelijken van de fiches en wint.
+ending-tie-break-you = Beide spelers hebben een doel gehaald. De fiches worden vergeleken: { matcha-kind } geeft de doorslag, { $more } tegen { $less }. Jij wint!
+ending-tie-break-name = Beide spelers hebben een doel gehaald. De fiches worden vergeleken: { matcha-kind } geeft de doorslag, { $more } tegen { $less }. { $name } wint.
+ending-count-you = De laatste set is afgelopen en niemand heeft een doel gehaald. De fiches worden vergeleken: { matcha-kind } geeft de doorslag, { $more } tegen { $less }. Jij wint!
+ending-count-name = De laatste set is afgelopen en niemand heeft een doel gehaald. De fiches worden vergeleken: { matcha-kind } geeft de doorslag, { $more } tegen { $less }. { $name } wint.
 ending-draw = Alles is gelijk: gelijkspel.
 ending-forfeit-resigned-you = Je geeft op en verliest de partij.
 ending-forfeit-resigned-name = { $name } geeft op en verliest de partij.

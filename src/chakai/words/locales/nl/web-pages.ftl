@@ -45,8 +45,8 @@ web-home-greeting-name = Welkom terug, { $name }
 web-home-what = Matcha is een kort blufduel voor twee, met achttien kaarten. Speel het hier tegen een bot, of met vrienden ver weg.
 web-home-new = Nieuw hier?
 web-home-step-lay = In elke ronde liggen er twee ceremoniekaarten open. Leg er gedekt kaarten bij, of pas.
-web-home-step-turn = Dan worden de kaarten omgedraaid. Wie de beste overeenkomst heeft, pakt het fiche; komt alleen de kaart van de ander overeen, dan pak je een garde.
-web-home-step-win = Genoeg fiches van één soort, of één van elke soort, en je wint.
+web-home-step-turn = Dan worden de kaarten omgedraaid. De beste overeenkomst krijgt een fiche van de reeks van de ceremoniekaart; komt maar één kaart overeen, dan krijgt de andere een garde.
+web-home-step-win = Drie fiches van één reeks, vier gardes of één van elke soort, en je wint. (In de editie van 2015 zijn het er vier van één reeks.)
 web-home-summary = De regels op één pagina
 
 ## Home: a new game

@@ -6,6 +6,11 @@ web-prompt-over = De partij is afgelopen.
 
 ## Matcha
 
+# $sets is 0 where there is no limit.
+web-matcha-heading = { $sets ->
+    [0] Set { $set } · ronde { $round } van { $rounds }
+   *[other] Set { $set } van { $sets } · ronde { $round } van { $rounds }
+}
 web-matcha-prompt-turn = Jouw beurt: leg een kaart bij een van de twee ceremoniekaarten, of pas.
 web-matcha-prompt-wait = { $name } is aan de beurt.
 web-matcha-prompt-keep = Kies welke kaarten je houdt voor de volgende set. De andere speler kiest tegelijk en ongezien.
@@ -38,11 +43,12 @@ web-matcha-keep = { $n ->
 
 hint-matcha-first-turn = Tik op een kaart in je hand en dan op de plek waar je die wilt leggen. Op de nummermat (#) komt een kaart overeen als het nummer gelijk is, op de reeksmat als de reeks gelijk is. Niemand ziet je kaart voordat de ronde voorbij is.
 hint-matcha-second-turn = Je tweede en laatste beurt van deze ronde. Leg bij een ceremoniekaart waar je nog geen kaart hebt, of spaar je kaarten: met deze hand moet je alle rondes van de set doen.
-hint-matcha-faced = Er ligt een gedekte kaart tegenover je. Leg je er niets tegenover, dan pakt de ander het fiche, welke kaart het ook is. Leg je er wel een kaart tegenover, dan worden beide omgedraaid: de beste overeenkomst krijgt het fiche, en komt maar één kaart overeen, dan krijgt de andere een garde.
+hint-matcha-faced = Er ligt een gedekte kaart tegenover je. Leg je er niets tegenover, dan pakt de ander een fiche van de reeks van de ceremoniekaart, welke kaart het ook is. Leg je er wel een kaart tegenover, dan worden beide omgedraaid: de beste overeenkomst krijgt het fiche, en komt maar één kaart overeen, dan krijgt de andere een garde.
 hint-matcha-after-reveal = De kaarten van de vorige ronde blijven liggen, zodat je kunt zien wat er al weg is. De ringen laten zien wie wint als beide kaarten overeenkomen.
 hint-matcha-zero = Een 0 komt nooit overeen. Ligt die alleen, dan pak je toch het fiche, en tegenover een overeenkomst pak je een garde.
 hint-matcha-near-goal = Iemand heeft nog maar één fiche nodig voor een doel. Bij de fiches zie je hoever jullie allebei zijn.
 hint-matcha-last-round = De laatste ronde van de set: aan kaarten die je nu niet speelt, heb je niets meer, tenzij je ze volgens jullie regels mag houden.
+hint-matcha-last-set = De laatste set. Heeft niemand aan het eind een doel gehaald, dan worden de fiches vergeleken: eerst groen, dan rood, blauw en geel. Bij het eerste verschil wint wie er meer heeft.
 hint-matcha-keep = Tik op de kaarten die je in de volgende set weer wilt hebben. De rest gaat terug in de stapel. De ander hoort hoeveel kaarten je houdt, maar niet welke.
 
 ## Who sits there
