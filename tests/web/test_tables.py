@@ -2,6 +2,7 @@
 
 import gc
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -558,3 +559,24 @@ def test_a_key_that_is_too_short_is_refused(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setenv("CHAKAI_SECRET", "short")
     with pytest.raises(Refusal, match="key-too-short"):
         secret_of(url)
+
+
+def test_talk_while_a_bot_moves_does_not_stop_it(room: Inside) -> None:
+    """Bots that may move several times in a row, in a game full of talk, never get stuck."""
+    for number in range(3):
+        table = set_by_form(room, opponent="bot:novice", rules="grail-2015", dealer="me")
+        with room.socket(table, 0) as ann:
+            scene, said = hello(ann), 0
+            while scene["state"] == "playing" and scene["version"] < 40:
+                if scene["seat"] in scene["now"]["to_act"]:
+                    now = scene["now"]
+                    text = now["pass"] or next(iter(now["keep"]["moves"].values()))
+                    move(ann, text, scene["version"], f"{number}-{scene['version']}")
+                for _ in range(3):
+                    said += 1
+                    ann.send_json({"type": "say", "id": f"s{said}", "text": "tea"})
+                    if said % 20 == 0:
+                        time.sleep(1.1)  # so much and no more may be said
+                version = scene["version"]
+                while scene["state"] == "playing" and scene["version"] == version:
+                    scene = next_scene(ann)

@@ -178,24 +178,21 @@ class Room:
         return tuple(sitting.player for sitting in self.sittings)
 
     async def _think(self, seat: Seat) -> None:
-        """Until the bot has moved; whatever fails is tried again, more and more rarely."""
-        this, pause = asyncio.current_task(), 1.0
-        while this and self._bot_is_due(seat) and self._thinking.get(seat, this) is this:
-            self._thinking[seat] = this
+        """As long as the bot is to move; whatever fails is tried again, more and more rarely."""
+        pause = 1.0
+        while self._bot_is_due(seat):
             record, version = self._running.record(), self._running.version
             try:
                 move = await self.thinkers.move(record, seat, self.sittings[seat].name)
-                del self._thinking[seat]  # with this move it may be to move again
                 await self.submit(seat, f"bot-{version}", move, version)
-                return
+                continue
             except Refusal:  # the game went on meanwhile
                 pass
             except Exception:
                 log.exception("a bot could not move at table %s", self.id)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
-        if self._thinking.get(seat) is this:
-            del self._thinking[seat]
+        del self._thinking[seat]
 
     def _bot_is_due(self, seat: Seat) -> bool:
         return self.table is not None and seat in self.table.to_act and not self.gone
