@@ -14,6 +14,7 @@ from starlette.testclient import WebSocketTestSession
 from chakai.core.chance import SeededLuck
 from chakai.core.seats import Seat, Viewer
 from chakai.games import GAMES
+from chakai.table.table import Table
 from chakai.web import books
 from chakai.web.app import Setting, create_app
 from chakai.web.books import Book, Entry, Sitting, Terms
@@ -26,6 +27,8 @@ GATE = Gate(SECRET)
 PEOPLE = (Pass("ann's own secret"), Pass("bea's own secret"))
 WATCHER = Pass("a watcher's own secret")
 NAMES = ("Ann", "Bea")
+JSON = {"accept": "application/json"}
+"""The answer that a script wants, not a person."""
 SITTINGS = tuple(Sitting("person", name) for name in NAMES)
 
 
@@ -164,3 +167,31 @@ def answer(socket: WebSocketTestSession, name: str) -> dict[str, Any]:
 
 def seat_to_act(scene: dict[str, Any]) -> Seat:
     return int(scene["now"]["to_act"][0])
+
+
+def fresh(room: Inside, rules: str = "matagot-2020", **terms: Any) -> str:
+    """A table of Ann and Bea, just dealt."""
+    game = GAMES["matcha"]
+    table = Table(game, game.rules(rules), NAMES, SeededLuck("fresh", 0))
+    return room.set_table("matcha", table.rules, table._state, terms=Terms(**terms))
+
+
+def post(room: Inside, path: str, seat: int | None = None, **form: Any) -> Any:
+    return room.client.post(path, data=form, headers=room.headers(seat) | JSON, follow_redirects=False)
+
+
+def set_by_form(room: Inside, seat: int = 0, **form: Any) -> str:
+    made = post(room, "/tables", seat, **({"name": NAMES[seat], "rules": "grail-2015"} | form))
+    assert made.status_code == 303, made.text
+    return str(made.headers["location"].removeprefix("/t/"))
+
+
+def reason(response: Any, status: int) -> str:
+    assert response.status_code == status, response.text
+    return str(response.json()["reason"])
+
+
+def refused(socket: Any, name: str = "m1") -> str:
+    heard = answer(socket, name)
+    assert heard["type"] == "refused", heard
+    return str(heard["reason"])

@@ -5,7 +5,7 @@ import copy
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -347,19 +347,17 @@ class Change:
     table: Table | None = None
 
 
-class Looker:
+class Looker(Protocol):
     """Somebody who looks at a room: wakes when there is something new."""
 
-    viewer: Viewer = None
-    behind_curtain: bool = False
+    viewer: Viewer
+    behind_curtain: bool
     """At a table on one device its people do not look between two turns."""
 
-    def wake(self) -> None:
-        raise NotImplementedError
+    def wake(self) -> None: ...
 
     def lose_seats(self, player: str) -> None:
         """This player has given up the game."""
-        raise NotImplementedError
 
 
 def _table_of(book: Book, players: tuple[str, ...], luck: Luck) -> Table | None:

@@ -13,7 +13,7 @@ from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat, Viewer
 from chakai.web.links import invitation
 from chakai.web.people import clean_talk
-from chakai.web.room import Looker, Room
+from chakai.web.room import Room
 from chakai.web.scenes import WHOLE, Sight, first_scene, scene, seat_names, talk_lines
 from chakai.web.site import Site, Visitor
 from chakai.words import speak
@@ -65,7 +65,7 @@ MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(
 )
 
 
-class Connection(Looker):
+class Connection:
     """One browser at a table: wakes when something is new, and sends the scene as it is then."""
 
     def __init__(
