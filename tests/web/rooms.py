@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -77,7 +77,6 @@ class Inside:
     client: TestClient
     clock: Clock
     lang: str = "en"
-    numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
     @property
     def site(self) -> Any:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
 from http import HTTPStatus
@@ -80,8 +80,6 @@ class Site:
     base_url: str
     public: bool
     now: Callable[[], float]
-    started: str = field(default="")
-    """Stands in the addresses of static files, so that a new version is fetched anew."""
 
     @cached_property
     def templates(self) -> Environment:
