@@ -92,8 +92,8 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
         "state": "waiting" if table is None else "playing" if table.outcome is None else "over",
         "rules": {
             "name": room.book.rules,
-            "title": words(f"edition-name-{room.book.rules}"),
-            "line": words(f"edition-line-{room.book.rules}"),
+            "title": speak.edition_name(words, room.book.rules),
+            "line": speak.edition_line(words, room.book.rules),
         },
         "people": [_person(room, seat, names[seat], viewer, to_act) for seat in range(len(names))],
         "now": now,
