@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from io import BytesIO
 from typing import Any, Final
+from urllib.parse import quote
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
@@ -92,7 +93,7 @@ async def _replay_page(
         heading=_between(names),
         game=words(f"{record.game}-title"),
         rules=_rules_line(record, words),
-        rules_page=f"/rules/{record.game}?rules={record.rules}",
+        rules_page=f"/rules/{record.game}?rules={quote(record.rules)}",
         eyes=pairs_of_eyes(names, words),
         chosen=replay["told"]["eyes"],
         unfinished=record.result is None,

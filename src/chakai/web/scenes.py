@@ -85,7 +85,7 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
     view = sight.look(table) if table and sight else None
     now = sight.now(table, view, unseen=room.book.terms.unseen) if table and sight else None
     to_act: list[Seat] = now["to_act"] if now else []
-    bidding: Sequence[Seat] = view.deciding if now and room.book.game in ANSWERS_SHOW and to_act else ()
+    bidding: Sequence[Seat] = view.deciding if view and room.book.game in ANSWERS_SHOW and to_act else ()
     people = [
         _person(room, seat, name, viewer, to_act) | {"has_bid": seat not in to_act if seat in bidding else None}
         for seat, name in enumerate(names)
