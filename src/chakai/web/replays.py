@@ -20,7 +20,7 @@ from chakai.web.marks import unmarked
 from chakai.web.retelling import MOST_MOVES, OPEN, PUBLIC, names_in, pairs_of_eyes, retold
 from chakai.web.scenes import seat_names
 from chakai.web.site import Here, Site, Visiting, visitor_of
-from chakai.words import speak
+from chakai.words import editions, speak
 from chakai.words.catalogue import Words
 
 LONGEST_REASON: Final = 600
@@ -214,7 +214,7 @@ def _place(words: Words, fault: Fault) -> str:
 
 
 def _rules_line(record: Record, words: Words) -> str:
-    name = speak.edition_name(words, record.rules)
+    name = editions.name(words, record.rules)
     return words("web-replay-house", rules=name) if record.house else name
 
 

@@ -28,10 +28,6 @@ web-genmaicha-line-name = { $line ->
     [centre] centre column
    *[right] right column
 }
-edition-name-standard = Genmaicha without variants
-edition-name-matcha-iri = Matcha-iri
-edition-name-tea-ceremony = Tea Ceremony
-edition-name-tea-market = Tea Market
 
 ## What is to be done
 

@@ -28,10 +28,6 @@ web-genmaicha-line-name = { $line ->
     [centre] 中央の縦列
    *[right] 右の縦列
 }
-edition-name-standard = バリアントなしの玄米茶
-edition-name-matcha-iri = 抹茶入り
-edition-name-tea-ceremony = 茶会
-edition-name-tea-market = 茶市
 
 ## What is to be done
 

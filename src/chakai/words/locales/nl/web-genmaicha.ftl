@@ -58,10 +58,6 @@ web-genmaicha-line-name = { $line ->
     [centre] middelste kolom
    *[right] rechterkolom
 }
-edition-name-standard = Genmaicha zonder varianten
-edition-name-matcha-iri = Matcha-iri
-edition-name-tea-ceremony = Theeceremonie
-edition-name-tea-market = Theemarkt
 
 ## What is to be done
 

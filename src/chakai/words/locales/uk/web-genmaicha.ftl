@@ -28,10 +28,6 @@ web-genmaicha-line-name = { $line ->
     [centre] центральний стовпець
    *[right] правий стовпець
 }
-edition-name-standard = Генмайча без варіантів
-edition-name-matcha-iri = Матча-ірі
-edition-name-tea-ceremony = Чайна церемонія
-edition-name-tea-market = Чайний ринок
 
 ## What is to be done
 
