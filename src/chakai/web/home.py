@@ -85,6 +85,9 @@ async def set_table(site: Here, visitor: Visiting, form: Annotated[NewTable, For
         due=None,
         sittings=tuple(sittings),
     )
+    most = site.counts.limits.waiting_tables
+    if await site.store.read(lambda connection: books.waiting_tables(connection, visitor.player)) >= most:
+        raise Refusal("too-many-waiting", most=most)
     await remember_name(site, visitor, own)
     await site.rooms.set_table(book, {seat: [visitor.player] for seat in ((0, 1) if one_device else (mine,))})
     return RedirectResponse(f"/t/{book.id}", 303)

@@ -1,6 +1,6 @@
 """Seats: taking one by invitation or at an open table, carrying it to another device, giving it up."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
@@ -14,6 +14,9 @@ from chakai.web.home import time_facts
 from chakai.web.links import qr, reach
 from chakai.web.people import clean_name, hashed, new_secret
 from chakai.web.site import Here, Site, Visiting, Visitor, remember_name
+
+MOST_LINKS: Final = 100
+"""Private links that a table gives out."""
 
 router = APIRouter()
 
@@ -68,6 +71,8 @@ async def sit(site: Here, visitor: Visiting, table_id: str, name: Annotated[str,
 async def seat_link(site: Here, visitor: Visiting, table_id: str) -> Response:
     """A private link that carries the visitor's own seat; only a hash of its key is kept."""
     seat, secret, words = (await _own_seats(site, visitor, table_id))[0], new_secret(), visitor.words
+    if await site.store.read(lambda connection: books.seat_keys_of(connection, table_id)) >= MOST_LINKS:
+        raise Refusal("too-many-links", most=MOST_LINKS)
     await site.store.write(lambda connection: books.keep_seat_key(connection, hashed(secret), table_id, seat))
     link = f"{site.base_url}/seat#{secret}"
     say = [words("web-seat-link"), reach(words, site.base_url, public=site.public)]
