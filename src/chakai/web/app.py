@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from chakai.core.chance import Luck, SecureLuck
 from chakai.core.illegal import Refusal
 from chakai.web import books, health, home, logs, metrics, replays, rules_pages, seats
+from chakai.web.description import describe
 from chakai.web.guard import Guard, check_origin
 from chakai.web.hosts import known_hosts
 from chakai.web.limits import Counts, Limits
@@ -84,6 +85,7 @@ def create_app(setting: Setting) -> FastAPI:
 
     app = FastAPI(title="chakai", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.site = site
+    describe(app, gate.cookie)
     app.add_middleware(Guard, site=site)
     app.mount("/static", StaticFiles(directory=str(STATIC)))
     for part in (home, seats, replays, rules_pages, health):
@@ -99,7 +101,9 @@ def create_app(setting: Setting) -> FastAPI:
 
     @app.exception_handler(HTTPException)
     async def not_found(request: Request, error: HTTPException) -> Response:
-        return await site.refuse(request, http_refusal(error.status_code), error.status_code)
+        response = await site.refuse(request, http_refusal(error.status_code), error.status_code)
+        response.headers.update(error.headers or {})
+        return response
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, _error: RequestValidationError) -> Response:

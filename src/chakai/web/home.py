@@ -44,6 +44,7 @@ class NewTable(BaseModel):
 
 @router.get("/")
 async def home(request: Request, site: Here, visitor: Visiting) -> Response:
+    """Setting a table, one's own games, open tables."""
     mine = await site.store.read(lambda connection: books.my_tables(connection, visitor.player))
     others = await site.store.read(lambda connection: books.open_tables(connection, visitor.player))
     words = visitor.words
@@ -95,6 +96,7 @@ async def set_table(site: Here, visitor: Visiting, form: Annotated[NewTable, For
 
 @router.post("/name")
 async def rename(site: Here, visitor: Visiting, name: Annotated[str, Form()] = "") -> Response:
+    """How this browser's player is called from now on."""
     await remember_name(site, visitor, clean_name(name))
     return RedirectResponse("/", 303)
 
@@ -112,6 +114,7 @@ async def speak(visitor: Visiting, lang: Annotated[str, Form()], back: Annotated
 
 @router.get("/t/{table_id}")
 async def table(request: Request, site: Here, visitor: Visiting, table_id: str) -> Response:
+    """The page of a table; whoever has its address may watch."""
     room = await site.rooms.room(table_id)
     facts = {"table": room.id, "game": room.book.game}
     title = visitor.words(f"{room.book.game}-title")

@@ -30,6 +30,7 @@ class Key(BaseModel):
 
 @router.get("/join")
 async def join_page(request: Request, site: Here) -> Response:
+    """Where an invitation leads; its key stands behind the # and is not sent."""
     return await site.page(request, "join.html")
 
 
@@ -53,6 +54,7 @@ async def look(site: Here, visitor: Visiting, key: Key) -> Response:
 
 @router.post("/join")
 async def join(site: Here, visitor: Visiting, key: Key) -> Response:
+    """Takes the free seat that an invitation is for."""
     table_id = site.gate.invited_to(key.key)
     await _sit_down(site, visitor, table_id, key.name)
     return JSONResponse({"go": f"/t/{table_id}"})
@@ -81,6 +83,7 @@ async def seat_link(site: Here, visitor: Visiting, table_id: str) -> Response:
 
 @router.get("/seat")
 async def seat_page(request: Request, site: Here) -> Response:
+    """Where a private seat link leads; its key stands behind the # and is not sent."""
     return await site.page(request, "seat.html")
 
 
