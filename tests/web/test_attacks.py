@@ -298,7 +298,7 @@ def test_pages_may_load_nothing_from_elsewhere(room: Inside) -> None:
         page = room.client.get(path, headers={"accept": "text/html"})
         assert page.status_code == 200
         policy = page.headers["content-security-policy"]
-        assert "default-src 'self'" in policy
+        assert "default-src 'none'" in policy
         assert "unsafe" not in policy
         assert "style=" not in page.text
         assert "onclick" not in page.text

@@ -228,6 +228,29 @@ def _listed(connection: Connection, rows: Sequence[Any], mine: Mapping[str, list
     ]
 
 
+def waited_since(connection: Connection, before: float) -> list[str]:
+    """Tables that have not begun and were set before a moment."""
+    waiting = select(tables.c.id).where(tables.c.started.is_(None), tables.c.changed < before)
+    return list(connection.execute(waiting).scalars())
+
+
+def clear_away(connection: Connection, table_id: str, before: float) -> bool:
+    """A table that is still waiting; False if somebody has come meanwhile."""
+    still = and_(tables.c.id == table_id, tables.c.started.is_(None), tables.c.changed < before)
+    return connection.execute(delete(tables).where(still)).rowcount > 0
+
+
+def waiting_tables(connection: Connection, player: str) -> int:
+    """How many tables of a player have not begun."""
+    own = select(func.count(tables.c.id.distinct())).join_from(holders, tables)
+    return connection.execute(own.where(holders.c.player == player, tables.c.started.is_(None))).scalar() or 0
+
+
+def seat_keys_of(connection: Connection, table_id: str) -> int:
+    """How many private links a table has given out."""
+    return connection.execute(select(func.count()).where(seat_keys.c.table_id == table_id)).scalar() or 0
+
+
 def out_of_time(connection: Connection, now: float) -> list[str]:
     """Tables where time has run out."""
     return list(connection.execute(select(tables.c.id).where(tables.c.due <= now)).scalars())

@@ -44,6 +44,7 @@ class NewTable(BaseModel):
 
 @router.get("/")
 async def home(request: Request, site: Here, visitor: Visiting) -> Response:
+    """Setting a table, one's own games, open tables."""
     mine = await site.store.read(lambda connection: books.my_tables(connection, visitor.player))
     others = await site.store.read(lambda connection: books.open_tables(connection, visitor.player))
     words = visitor.words
@@ -85,6 +86,9 @@ async def set_table(site: Here, visitor: Visiting, form: Annotated[NewTable, For
         due=None,
         sittings=tuple(sittings),
     )
+    most = site.counts.limits.waiting_tables
+    if await site.store.read(lambda connection: books.waiting_tables(connection, visitor.player)) >= most:
+        raise Refusal("too-many-waiting", most=most)
     await remember_name(site, visitor, own)
     await site.rooms.set_table(book, {seat: [visitor.player] for seat in ((0, 1) if one_device else (mine,))})
     return RedirectResponse(f"/t/{book.id}", 303)
@@ -92,6 +96,7 @@ async def set_table(site: Here, visitor: Visiting, form: Annotated[NewTable, For
 
 @router.post("/name")
 async def rename(site: Here, visitor: Visiting, name: Annotated[str, Form()] = "") -> Response:
+    """How this browser's player is called from now on."""
     await remember_name(site, visitor, clean_name(name))
     return RedirectResponse("/", 303)
 
@@ -109,6 +114,7 @@ async def speak(visitor: Visiting, lang: Annotated[str, Form()], back: Annotated
 
 @router.get("/t/{table_id}")
 async def table(request: Request, site: Here, visitor: Visiting, table_id: str) -> Response:
+    """The page of a table; whoever has its address may watch."""
     room = await site.rooms.room(table_id)
     facts = {"table": room.id, "game": room.book.game}
     title = visitor.words(f"{room.book.game}-title")

@@ -39,21 +39,25 @@ class Asked(BaseModel):
 
 @router.get("/replay")
 async def open_page(request: Request, site: Here) -> Response:
+    """Where a record is opened."""
     return await _open_page(site, request)
 
 
 @router.post("/replay")
 async def open_record(request: Request, site: Here) -> Response:
+    """Shows a record, or says what is wrong with it."""
     return await _opened(site, request)
 
 
 @router.post("/replay/frames")
 async def other_eyes(visitor: Visiting, asked: Asked) -> Response:
+    """An opened record as other eyes saw it."""
     return JSONResponse(await asyncio.to_thread(_seen_again, asked, visitor.words))
 
 
 @router.get("/replay/{table_id}")
 async def replay(request: Request, site: Here, visitor: Visiting, table_id: str) -> Response:
+    """A finished game of this server."""
     record, names = await _finished(site, table_id, visitor.words)
     told = await asyncio.to_thread(retold, record, names, OPEN, visitor.words)
     return await _replay_page(site, request, record, names, {"told": told, "from": f"/replay/{table_id}"})
@@ -61,12 +65,14 @@ async def replay(request: Request, site: Here, visitor: Visiting, table_id: str)
 
 @router.get("/replay/{table_id}/frames")
 async def frames(site: Here, visitor: Visiting, table_id: str, eyes: str = OPEN) -> Response:
+    """A finished game as other eyes saw it."""
     record, names = await _finished(site, table_id, visitor.words)
     return JSONResponse(await asyncio.to_thread(retold, record, names, eyes, visitor.words))
 
 
 @router.get("/replay/{table_id}/record")
 async def download(site: Here, visitor: Visiting, table_id: str) -> Response:
+    """The record of a finished game."""
     record, _ = await _finished(site, table_id, visitor.words)
     disposition = {"Content-Disposition": f'attachment; filename="chakai-{record.game}-{table_id}.json"'}
     return Response(f"{to_json(record)}\n", media_type="application/json", headers=disposition)

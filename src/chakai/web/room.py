@@ -17,7 +17,7 @@ from chakai.games import game_named
 from chakai.records.record import Record
 from chakai.table.table import PENDING, Table
 from chakai.table.talk import Said
-from chakai.web import books
+from chakai.web import books, logs, metrics
 from chakai.web.books import FREE, Book, Entry, Sitting
 from chakai.web.eyes import ANSWERS_SHOW
 from chakai.web.store import Store
@@ -26,6 +26,8 @@ from chakai.web.thinking import Thinkers
 log = logging.getLogger(__name__)
 LONGEST_PAUSE: Final = 60.0
 """Seconds before a bot that could not move tries again."""
+MOST_TALK: Final = 2_000
+"""Lines that are said at one table."""
 TRIES: Final = 5
 """How often a change is tried again when another process was quicker."""
 
@@ -75,6 +77,8 @@ class Room:
         """Table talk, kept with the record."""
 
         def change() -> "Change":
+            if len(self._running.talk) >= MOST_TALK:
+                raise Refusal("talk-full", most=MOST_TALK)
             said = Said(seat, self._running.version, text, claim)
             return Change("say", {"id": submission, **said.to_json()})
 
@@ -190,7 +194,7 @@ class Room:
             except Refusal:  # the game went on meanwhile
                 pass
             except Exception:
-                log.exception("a bot could not move at table %s", self.id)
+                log.exception("bot-failed", extra=logs.facts(table=logs.table_mark(self.id)))
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
         del self._thinking[seat]
@@ -262,6 +266,8 @@ class Room:
                 job(connection)
 
         await self.store.write(write)
+        if made.kind in ("moves", "answer"):
+            metrics.MOVES.inc()
         self.table, self.due = table, due
         self._adopt(entry)
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from chakai.core.chance import Luck
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
-from chakai.web import books
+from chakai.web import books, logs
 from chakai.web.books import Book
 from chakai.web.room import Room
 from chakai.web.store import Store
@@ -35,6 +35,9 @@ class Rooms:
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
+    def __len__(self) -> int:
+        return len(self._rooms)
+
     async def room(self, table_id: str) -> Room:
         """The room of a table; refused if there is none."""
         if not table_id.isalnum() or len(table_id) > LONGEST_ID:
@@ -55,6 +58,14 @@ class Rooms:
         room = await self.room(book.id)
         await room.begin()
         return room
+
+    async def clear_away(self, table_id: str, before: float) -> bool:
+        """A table that nobody came to before a moment; who still looks at it is told."""
+        gone = await self.store.write(lambda connection: books.clear_away(connection, table_id, before))
+        if gone and (room := self._rooms.get(table_id)) is not None:
+            room.gone = True
+            room.tell()
+        return gone
 
     async def watch_the_clocks(self, every: float = 0.5) -> None:
         """Ends games whose time has run out, for as long as the server runs."""
@@ -79,10 +90,10 @@ class Rooms:
         try:
             tables = await self.store.read(listed)
         except Exception:
-            log.exception("the list of tables could not be read")
+            log.exception("tables-unread")
             return
         for table_id in tables:
             try:
                 await act(await self.room(table_id))
             except Exception:
-                log.exception("table %s could not be served", table_id)
+                log.exception("table-failed", extra=logs.facts(table=logs.table_mark(table_id)))

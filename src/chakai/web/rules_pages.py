@@ -45,11 +45,13 @@ class Section:
 
 @router.get("/rules")
 async def some_rules() -> Response:
+    """The rules of the first game."""
     return RedirectResponse("/rules/matcha")
 
 
 @router.get("/rules/{game}")
 async def whole(request: Request, site: Here, visitor: Visiting, game: str, rules: str = "") -> Response:
+    """The rules of a game with all rulings."""
     words, chosen = visitor.words, _chosen(game, rules)
     head, sections = chapters(words, game, chosen)
     rulings = [{"id": number, "drawn": _drawn_rulings(game).get(number)} for number in RULINGS[game]]
@@ -59,6 +61,7 @@ async def whole(request: Request, site: Here, visitor: Visiting, game: str, rule
 
 @router.get("/rules/{game}/summary")
 async def summary(request: Request, site: Here, visitor: Visiting, game: str, rules: str = "") -> Response:
+    """The rules that one wants beside the table."""
     words, chosen = visitor.words, _chosen(game, rules)
     if not _drawn_rulings(game):
         raise Refusal("unknown-page")

@@ -1,6 +1,6 @@
 """Seats: taking one by invitation or at an open table, carrying it to another device, giving it up."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
@@ -15,6 +15,9 @@ from chakai.web.links import qr, reach
 from chakai.web.people import clean_name, hashed, new_secret
 from chakai.web.site import Here, Site, Visiting, Visitor, remember_name
 
+MOST_LINKS: Final = 100
+"""Private links that a table gives out."""
+
 router = APIRouter()
 
 
@@ -27,6 +30,7 @@ class Key(BaseModel):
 
 @router.get("/join")
 async def join_page(request: Request, site: Here) -> Response:
+    """Where an invitation leads; its key stands behind the # and is not sent."""
     return await site.page(request, "join.html")
 
 
@@ -50,6 +54,7 @@ async def look(site: Here, visitor: Visiting, key: Key) -> Response:
 
 @router.post("/join")
 async def join(site: Here, visitor: Visiting, key: Key) -> Response:
+    """Takes the free seat that an invitation is for."""
     table_id = site.gate.invited_to(key.key)
     await _sit_down(site, visitor, table_id, key.name)
     return JSONResponse({"go": f"/t/{table_id}"})
@@ -68,6 +73,8 @@ async def sit(site: Here, visitor: Visiting, table_id: str, name: Annotated[str,
 async def seat_link(site: Here, visitor: Visiting, table_id: str) -> Response:
     """A private link that carries the visitor's own seat; only a hash of its key is kept."""
     seat, secret, words = (await _own_seats(site, visitor, table_id))[0], new_secret(), visitor.words
+    if await site.store.read(lambda connection: books.seat_keys_of(connection, table_id)) >= MOST_LINKS:
+        raise Refusal("too-many-links", most=MOST_LINKS)
     await site.store.write(lambda connection: books.keep_seat_key(connection, hashed(secret), table_id, seat))
     link = f"{site.base_url}/seat#{secret}"
     say = [words("web-seat-link"), reach(words, site.base_url, public=site.public)]
@@ -76,6 +83,7 @@ async def seat_link(site: Here, visitor: Visiting, table_id: str) -> Response:
 
 @router.get("/seat")
 async def seat_page(request: Request, site: Here) -> Response:
+    """Where a private seat link leads; its key stands behind the # and is not sent."""
     return await site.page(request, "seat.html")
 
 

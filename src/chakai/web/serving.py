@@ -1,7 +1,9 @@
 """Starting a server: a free port, the address told, the browser opened where there is one."""
 
 import asyncio
+import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -11,13 +13,18 @@ from typing import Final
 import uvicorn
 
 from chakai.core.illegal import Refusal
+from chakai.web import metrics
 from chakai.web.app import Setting, create_app
+from chakai.web.front import Front
 from chakai.web.links import base_url
 from chakai.web.thinking import Pace
 
+log = logging.getLogger(__name__)
 PORTS: Final = 50
 """How many ports are tried, from the one asked for on."""
 LONGEST_MESSAGE: Final = 1 << 16
+DRAINING: Final = 4
+"""Seconds in which those who are connected are told, and what they asked for is finished."""
 
 
 def serve(
@@ -28,22 +35,39 @@ def serve(
     public_url: str | None,
     bot_pause: float,
     ready: Callable[[str], None],
+    front: Front,
 ) -> None:
     """Serves until it is stopped; `ready` hears the address once the server answers."""
+    front.write_logs()
     listening = _listening(host, port)
     address = base_url(host, listening.getsockname()[1], None)
     links = base_url(host, listening.getsockname()[1], public_url)
-    app = create_app(Setting(database, links, public=public_url is not None, pace=Pace(bot_pause)))
+    setting = Setting(
+        database,
+        links,
+        public=public_url is not None,
+        pace=Pace(bot_pause),
+        limits=front.limits,
+        hosts=(host, *front.hosts),
+    )
+    app = create_app(setting)
     config = uvicorn.Config(
         app,
-        log_level="warning",
-        access_log=False,  # addresses in it could be followed
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=DRAINING,
+        **front.uvicorn(),
     )
-    asyncio.run(_run(uvicorn.Server(config), listening, lambda: ready(address)))
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)  # uvicorn raises it again once it has stopped
+    end_metrics = metrics.publish(*front.metrics) if front.metrics else None
+    log.info("started")
+    try:
+        asyncio.run(_run(uvicorn.Server(config), listening, lambda: ready(address)))
+    finally:
+        log.info("stopped")
+        if end_metrics is not None:
+            end_metrics()
 
 
 async def _run(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:

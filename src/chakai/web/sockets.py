@@ -11,6 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat, Viewer
+from chakai.web import logs, metrics
+from chakai.web.guard import address_of
+from chakai.web.limits import Bucket
 from chakai.web.links import invitation
 from chakai.web.people import clean_talk
 from chakai.web.room import Room
@@ -23,8 +26,10 @@ LONGEST: Final = 16_384
 """Characters of one message."""
 NOT_NOW: Final = ("not-your-turn", "turn-due")
 """What the engine says in terms of seats is said more simply here."""
-PER_SECOND, BURST = 20, 60
-"""Messages of one connection."""
+PATIENCE: Final = 500
+"""Messages in a row that are refused because they come too fast; then the socket is closed."""
+LEFT, TRY_LATER = 1000, 1013
+"""How a socket is closed."""
 
 
 class Hello(BaseModel):
@@ -77,7 +82,9 @@ class Connection:
         self._sight: Sight | None = None
         self._known = self._talk_known = 0
         self._new = asyncio.Event()
-        self._allowance, self._asked = float(BURST), 0.0
+        self.farewell = LEFT
+        self._address, self._hasty = address_of(socket), 0
+        self._bucket = Bucket(site.counts.limits.one_socket, site.counts.now())
         self.behind_curtain = room.book.terms.one_device and bool(seats)
 
     def wake(self) -> None:
@@ -107,6 +114,9 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", 1000))
             await self._receive(message.get("text") or "")
+            if self._hasty >= PATIENCE:
+                self.farewell = TRY_LATER
+                return
 
     async def _receive(self, text: str) -> None:
         submission = None
@@ -123,7 +133,8 @@ class Connection:
         except Refusal as refusal:
             await self._refuse(refusal, submission)
         except SQLAlchemyError:
-            log.exception("the database refused a change at table %s", self.room.id)
+            log.exception("change-failed", extra=logs.facts(table=logs.table_mark(self.room.id)))
+            metrics.FAILURES.inc()
             await self._refuse(Refusal("our-fault"), submission)
         else:
             if submission is not None:
@@ -198,6 +209,7 @@ class Connection:
         return shown | {"base": base, "frames": news, "talk": said, "invite": invite}
 
     async def _refuse(self, refusal: Refusal, submission: str | None) -> None:
+        metrics.refused(refusal)
         if refusal.code in NOT_NOW:
             refusal = Refusal("wait-your-turn")
         await self._send({"type": "refused", "id": submission, "reason": speak.refusal(self.words, refusal)})
@@ -206,10 +218,13 @@ class Connection:
         await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
     def _count(self) -> None:
-        """So many messages a second, with some to spare."""
-        now = asyncio.get_running_loop().time()
-        self._allowance = min(BURST, self._allowance + (now - self._asked) * PER_SECOND)
-        self._asked = now
-        if self._allowance < 1:
-            raise Refusal("too-fast")
-        self._allowance -= 1
+        """So many messages a second on this socket, and on all of this address."""
+        metrics.MESSAGES.inc()
+        counts = self.site.counts
+        try:
+            self._bucket.take(counts.now())
+            counts.take("messages", self._address)
+        except Refusal:
+            self._hasty += 1
+            raise
+        self._hasty = 0

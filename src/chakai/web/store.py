@@ -21,6 +21,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from chakai.core.illegal import Refusal
+from chakai.web import metrics
 
 T = TypeVar("T")
 GROUP: Final = 256
@@ -45,8 +46,9 @@ class Store:
     async def write(self, job: Callable[[Connection], T]) -> T:
         """The job's result, once the transaction that holds it is committed."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, done))
-        return await done
+        with metrics.COMMIT_SECONDS.time():
+            self._jobs.put((job, done))
+            return await done
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """The job's result from a connection that only reads."""
@@ -134,7 +136,7 @@ def database_url(named: str | None) -> URL:
 
 def _engine(url: URL) -> Engine:
     try:
-        engine = create_engine(url, json_serializer=None)
+        engine = create_engine(url, json_serializer=None, hide_parameters=True)  # cards stand in them
     except (ImportError, NoSuchModuleError) as error:
         raise Refusal("database-driver", detail=error) from None
     if url.get_backend_name() == "sqlite":
