@@ -33,7 +33,11 @@ export function createActs(board, { setup, words, status, announce, asks, send, 
     el("div", { class: "actions", role: "group", "aria-label": words["js-actions"] }, ...stages.map((stage) => stage.root)),
   );
   const here = () => stages.find((stage) => stage.offered);
-  const draw = () => stages.forEach((stage) => stage.draw());
+
+  function draw() {
+    if (!here()) status.info("");
+    stages.forEach((stage) => stage.draw());
+  }
 
   return {
     /** The scene is settled: this is what I can do now. null while something is still being shown. */

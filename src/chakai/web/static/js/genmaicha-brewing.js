@@ -103,8 +103,8 @@ export function createBrewing(board, { setup, words, status, announce, asks, cha
   function peekAt(column) {
     if (!ready()) return;
     if (!columns().includes(column)) return status.refuse(words["js-genmaicha-no-peek"]);
-    if (chosen?.peek === column && columns().length > 0 && chosen.tapped) return confirm();
-    choose({ peek: column, use: chosen?.use ?? offered.peeks.uses[0], tapped: true });
+    if (chosen?.peek === column) return confirm();
+    choose({ peek: column, use: chosen?.use ?? offered.peeks.uses[0] });
   }
 
   function goToAd(line) {

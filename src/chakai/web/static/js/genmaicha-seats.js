@@ -17,7 +17,7 @@ export function createSide({ setup, words, names, seat, canAct, at, near }) {
   const shelf = el("ul", { class: "shelf", "aria-label": listed(words, words["js-genmaicha-shelf"], called) });
   const root = el(
     "section",
-    { class: near ? "side seat near" : "side seat far", "aria-label": called, "data-seat": at },
+    { class: near ? "seat near" : "seat far", "aria-label": called, "data-seat": at },
     el("div", { class: "who" }, place, plate),
     el("div", { class: "money" }, purse, bid),
     shelf,
