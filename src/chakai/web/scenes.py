@@ -11,7 +11,7 @@ from chakai.web.books import Sitting
 from chakai.web.eyes import ANSWERS_SHOW, EYES, SETUPS
 from chakai.web.marks import marked_words
 from chakai.web.room import Room
-from chakai.words import speak
+from chakai.words import editions, speak
 from chakai.words.catalogue import Words
 from chakai.words.players import said_of
 
@@ -85,7 +85,7 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
     view = sight.look(table) if table and sight else None
     now = sight.now(table, view, unseen=room.book.terms.unseen) if table and sight else None
     to_act: list[Seat] = now["to_act"] if now else []
-    bidding: Sequence[Seat] = view.deciding if now and room.book.game in ANSWERS_SHOW and to_act else ()
+    bidding: Sequence[Seat] = view.deciding if view and room.book.game in ANSWERS_SHOW and to_act else ()
     people = [
         _person(room, seat, name, viewer, to_act) | {"has_bid": seat not in to_act if seat in bidding else None}
         for seat, name in enumerate(names)
@@ -99,8 +99,8 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
         "state": "waiting" if table is None else "playing" if table.outcome is None else "over",
         "rules": {
             "name": room.book.rules,
-            "title": speak.edition_name(words, room.book.rules),
-            "line": speak.edition_line(words, room.book.rules),
+            "title": editions.name(words, room.book.rules),
+            "line": editions.line(words, room.book.rules),
         },
         "people": people,
         "now": now,
@@ -198,8 +198,8 @@ def _outcome(room: Room, sight: Sight | None, viewer: Viewer) -> dict[str, Any] 
     if room.table is None or room.table.outcome is None or sight is None:
         return None
     outcome: Outcome = room.table.outcome
-    best = "drew" if len(outcome.winners) > 1 else "won"
-    you = None if viewer is None else best if viewer in outcome.winners else "lost"
+    shared = len(outcome.winners) > 1
+    you = None if viewer is None else "lost" if viewer not in outcome.winners else "drew" if shared else "won"
     return {
         "say": sight.frames[-1]["say"],
         "winners": list(outcome.winners),
