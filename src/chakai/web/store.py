@@ -29,6 +29,14 @@ READERS: Final = 4
 SHORTEST_KEY: Final = 16
 """Bytes of the key that signs."""
 
+WAIT_FOR_THE_DISK: Final = """SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')"""
+DURABLE: Final[dict[str, dict[str, str]]] = {
+    "sqlite": {"journal_mode": "PRAGMA journal_mode", "synchronous": "PRAGMA synchronous"},
+    "postgresql": {"fsync": "SHOW fsync", "synchronous_commit": "SHOW synchronous_commit"},
+}
+"""What decides whether a commit outlives a power cut, and how a connection is asked for it."""
+
 
 class Store:
     """One writer thread, some readers; `write` returns once what was written is on disk."""
@@ -40,6 +48,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "chakai-reader")
         self._writer = threading.Thread(target=self._write_groups, name="chakai-writer", daemon=True)
         self._migrate()
+        self._check_that_it_keeps()
         self._writer.start()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
@@ -93,6 +102,16 @@ class Store:
         for done, result, error in answers:
             done.get_loop().call_soon_threadsafe(_answer, done, result, error)
 
+    def settings(self, connection: Connection) -> dict[str, str]:
+        """What this very connection does at a commit: `synchronous` 2 is FULL."""
+        asked = DURABLE[self.url.get_backend_name()]
+        return {name: str(connection.exec_driver_sql(question).scalar()) for name, question in asked.items()}
+
+    def _check_that_it_keeps(self) -> None:
+        """No session can make up for a PostgreSQL that never waits for its disk."""
+        if self._read(self.settings).get("fsync") == "off":
+            raise Refusal("database-forgets", database=_named(self.url))
+
     def _migrate(self) -> None:
         """Makes the tables, or brings those of an older chakai up to date."""
         config = Config()
@@ -140,6 +159,8 @@ def _engine(url: URL) -> Engine:
     if url.get_backend_name() == "sqlite":
         event.listen(engine, "connect", _sqlite_connected)
         event.listen(engine, "begin", _sqlite_begun)
+    else:
+        event.listen(engine, "connect", _postgresql_connected)
     return engine
 
 
@@ -147,6 +168,13 @@ def _sqlite_connected(connection: sqlite3.Connection, _record: object) -> None:
     connection.isolation_level = None  # transactions begin and end where we say so
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         connection.execute(f"PRAGMA {setting}")
+
+
+def _postgresql_connected(connection: Any, _record: object) -> None:
+    """A commit waits for the disk, whatever the role or the database has as its default."""
+    connection.autocommit = True  # else the pool's first rollback would take the setting back
+    connection.execute(WAIT_FOR_THE_DISK)
+    connection.autocommit = False
 
 
 def _sqlite_begun(connection: Connection) -> None:

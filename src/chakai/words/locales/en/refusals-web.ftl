@@ -33,3 +33,4 @@ refusal-public-url = The public address must begin with http:// or https://, unl
 refusal-wait-your-turn = It is not your turn.
 refusal-rematch-alone = The other player has given up this table; set a new one.
 refusal-key-too-short = The key in { $place } is too short to sign with: it needs at least { $shortest } bytes.
+refusal-database-forgets = The database { $database } would lose moves in a power cut: its setting fsync is off. Turn it on in postgresql.conf.

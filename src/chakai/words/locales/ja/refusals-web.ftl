@@ -33,3 +33,4 @@ refusal-public-url = 公開アドレスは「{ $given }」ではなく、http://
 refusal-wait-your-turn = 今はあなたの手番ではありません。
 refusal-rematch-alone = 相手がこの卓の記録を削除したため、再戦できません。新しい卓を用意してください。
 refusal-key-too-short = { $place } の鍵は署名に使うには短すぎます。{ $shortest } バイト以上が必要です。
+refusal-database-forgets = データベース { $database } は fsync が off なので、停電で手が失われます。postgresql.conf で on にしてください。

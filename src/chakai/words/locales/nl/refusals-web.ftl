@@ -33,3 +33,4 @@ refusal-public-url = Het openbare adres moet met http:// of https:// beginnen; â
 refusal-wait-your-turn = Je bent nu niet aan de beurt.
 refusal-rematch-alone = De andere speler heeft dit spel uit de lijst verwijderd. Begin een nieuw spel.
 refusal-key-too-short = De sleutel in { $place } is te kort om mee te ondertekenen: er zijn minstens { $shortest } bytes nodig.
+refusal-database-forgets = De database { $database } zou bij stroomuitval zetten kwijtraken: de instelling fsync staat uit. Zet die aan in postgresql.conf.

@@ -48,3 +48,4 @@ refusal-public-url = Публічна адреса має починатися �
 refusal-wait-your-turn = Зараз не ваш хід.
 refusal-rematch-alone = Суперник уже видалив цю гру зі свого списку. Почніть нову.
 refusal-key-too-short = Ключ у { $place } закороткий для підпису: потрібно щонайменше { $shortest } байтів.
+refusal-database-forgets = База даних { $database } втратила б ходи, якби зникло живлення: у неї вимкнено fsync. Увімкніть його в postgresql.conf.
