@@ -85,6 +85,7 @@ class Person:
 
     def __init__(self, server: Server, name: str, lang: str = "en") -> None:
         self.server, self.name = server, name
+        self.compression: str | None = "deflate"
         self.http = httpx.Client(base_url=server.url, cookies={"lang": lang}, timeout=30)
         self.http.get("/join")
 
@@ -99,7 +100,10 @@ class Person:
 
     def come_to(self, table: str) -> ClientConnection:
         address = f"ws://127.0.0.1:{self.server.port}/ws/{table}"
-        return connect(address, additional_headers={"Cookie": self.cookie}, max_size=None, open_timeout=30)
+        headers = {"Cookie": self.cookie}
+        return connect(
+            address, additional_headers=headers, compression=self.compression, max_size=None, open_timeout=30
+        )
 
 
 def invite(host: Person, guest: Person, **form: str) -> str:

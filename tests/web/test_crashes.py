@@ -42,8 +42,9 @@ def journals(database: str) -> dict[str, list[Row[Any]]]:
 
 
 @pytest.mark.timeout(size(900, 7200))
+@pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
 def test_no_acknowledged_move_is_lost_or_doubled(kept: str, tmp_path: Path) -> None:
-    """Killed in play and while it starts; what was told once stays true and every game can be played to its end."""
+    """Killed in play and while it starts; what was told stays true, and every game goes on to its end."""
     rng, kills = random.Random(1), size(6, 300)
     with warm(tmp_path, "--bot-pause", "0", "--database", kept) as server:
         companies = [Company(server, kind, seed) for seed, kind in enumerate(KINDS * size(1, 2))]
@@ -65,7 +66,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(kept: str, tmp_path: Path) -> N
             company.play_what_is_left()
         told = journals(kept)
         games = [game for company in companies for game in company.games]
-        assert sum(len(told[game[0].table]) for game in games) > 10 * kills
+        assert sum(len(told[game[0].table]) for game in games) > kills
         for game in games:
             compare(told[game[0].table], game)
 

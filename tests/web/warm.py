@@ -1,8 +1,8 @@
 """A server that starts at once: a process with everything imported forks one whenever it is asked.
 
-What it forks runs `chakai serve` from its first line on, in a process of its own, with its own database and sockets;
-only reading the code from disk, which is most of a start, has been done before. As a program this is that process:
-`python -m tests.web.warm` reads the arguments of one server after the other as lines of JSON.
+What it forks runs `chakai serve` from its first line on, in a process of its own, with sockets and connections of
+its own; only reading the code from disk, which is most of a start, has been done before. As a program this is that
+process: `python -m tests.web.warm` reads the arguments of one server after the other as lines of JSON.
 """
 
 import json
