@@ -43,7 +43,7 @@ class Store:
 
     def __init__(self, database: str | None = None) -> None:
         self.url = database_url(database)
-        self.engine = _engine(self.url)
+        self.engine = engine_of(self.url)
         self._jobs: SimpleQueue[tuple[Callable[[Connection], Any], asyncio.Future[Any]] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "chakai-reader")
         self._writer = threading.Thread(target=self._write_groups, name="chakai-writer", daemon=True)
@@ -110,7 +110,7 @@ class Store:
     def _check_that_it_keeps(self) -> None:
         """No session can make up for a PostgreSQL that never waits for its disk."""
         if self._read(self.settings).get("fsync") == "off":
-            raise Refusal("database-forgets", database=_named(self.url))
+            raise Refusal("database-forgets", database=shown(self.url))
 
     def _migrate(self) -> None:
         """Makes the tables, or brings those of an older chakai up to date."""
@@ -122,7 +122,7 @@ class Store:
                 command.upgrade(config, "head")
         except (DBAPIError, CommandError) as error:
             detail = error.orig if isinstance(error, DBAPIError) else error
-            raise Refusal("database-unusable", database=_named(self.url), detail=detail) from None
+            raise Refusal("database-unusable", database=shown(self.url), detail=detail) from None
 
 
 def default_database() -> Path:
@@ -147,11 +147,12 @@ def database_url(named: str | None) -> URL:
     if url.drivername in ("postgres", "postgresql"):
         url = url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() not in ("sqlite", "postgresql") or not url.database:
-        raise Refusal("database-address", database=_named(url))
+        raise Refusal("database-address", database=shown(url))
     return url
 
 
-def _engine(url: URL) -> Engine:
+def engine_of(url: URL) -> Engine:
+    """Connections to a database, each of which waits for the disk at a commit."""
     try:
         engine = create_engine(url, json_serializer=None)
     except (ImportError, NoSuchModuleError) as error:
@@ -182,7 +183,8 @@ def _sqlite_begun(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _named(url: URL) -> str:
+def shown(url: URL) -> str:
+    """A database as it is named to people: without its password."""
     return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
 
 
@@ -199,8 +201,7 @@ def secret_of(url: URL) -> bytes:
     """The key that signs cookies and invitations: from the environment, else from a file beside the database."""
     if given := os.environ.get("CHAKAI_SECRET"):
         return _long_enough(given.encode(), "CHAKAI_SECRET")
-    folder = default_database().parent
-    path = Path(f"{url.database}.key") if url.get_backend_name() == "sqlite" else folder / "server.key"
+    path = key_file(url)
     try:
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -208,6 +209,12 @@ def secret_of(url: URL) -> bytes:
         return _long_enough(path.read_bytes(), path)
     except OSError as error:
         raise Refusal("file-unwritable", file=path, detail=error.strerror or error) from None
+
+
+def key_file(url: URL) -> Path:
+    if url.get_backend_name() == "sqlite":
+        return Path(f"{url.database}.key")
+    return default_database().parent / "server.key"
 
 
 def _write_key(path: Path) -> None:
