@@ -7,6 +7,7 @@ more: what it is, the key that signs cookies and invitations, and a digest of ev
 import hashlib
 import json
 import os
+import re
 import shutil
 import sqlite3
 import tempfile
@@ -29,6 +30,7 @@ from chakai.web.schema import METADATA, tables
 from chakai.web.store import Store, database_url, default_database, engine_of, key_file, shown
 
 FORM: Final = "chakai backup 1"
+NEWER: Final = re.compile(r"chakai backup \d+")
 MAGIC: Final = b"SQLite format 3\0"
 BATCH: Final = 1_000
 """Rows that are in memory at once."""
@@ -146,10 +148,10 @@ def _checked(file: Path) -> bytes | None:
     if page is None:
         raise Refusal("backup-not-one", file=file)
     form, digest, key = page
-    if form != FORM:
+    if form != FORM and NEWER.fullmatch(form):
         raise Refusal("backup-newer", file=file)
     try:
-        whole = _digest(file, key) == digest
+        whole = form == FORM and _digest(file, key) == digest
     except (sqlite3.Error, ValueError, TypeError):
         whole = False
     if not whole:
@@ -171,7 +173,7 @@ def _page(file: Path) -> tuple[str, str, bytes | None] | None:
             row = kept.execute("SELECT form, digest, key FROM backup").fetchone()
     except sqlite3.OperationalError:  # a database without this table
         return None
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
         raise Refusal("backup-damaged", file=file) from None
     return None if row is None else (str(row[0]), str(row[1]), row[2])
 
