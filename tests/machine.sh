@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the tests want of the machine besides Python: Chromium with fonts for four languages, and PostgreSQL.
+# What the tests want of the machine besides Python: Chromium with fonts for four languages, PostgreSQL, strace.
 # Installed where that is possible; elsewhere the tests that need them say so and are skipped, or fail under CI.
 set -eu
 
@@ -7,6 +7,7 @@ wanted=""
 command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
   || wanted="chromium fonts-noto-cjk"
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || wanted="$wanted postgresql"
+command -v strace >/dev/null || wanted="$wanted strace"
 [ -n "$wanted" ] || exit 0
 
 if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then

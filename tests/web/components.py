@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -26,3 +27,19 @@ def postgres(program: str) -> str:
     """One of PostgreSQL's programs, which Debian keeps outside the path."""
     kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"))
     return need(shutil.which(program) or (str(kept[-1]) if kept else None), "PostgreSQL")
+
+
+def strace() -> str:
+    """A strace that may look at other processes of ours."""
+    found = need(shutil.which("strace"), "strace")
+    with subprocess.Popen(["sleep", "60"]) as other:
+        try:
+            trying = [found, "-o", os.devnull, "-p", str(other.pid)]
+            looking = subprocess.Popen(trying, stderr=subprocess.PIPE, text=True)
+            assert looking.stderr is not None
+            allowed = "attached" in looking.stderr.readline()
+            looking.terminate()
+            looking.wait()
+        finally:
+            other.kill()
+    return need(found if allowed else None, "strace with the right to trace (CAP_SYS_PTRACE)")

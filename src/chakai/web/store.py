@@ -30,17 +30,26 @@ READERS: Final = 4
 SHORTEST_KEY: Final = 16
 """Bytes of the key that signs."""
 
+WAIT_FOR_THE_DISK: Final = """SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')"""
+DURABLE: Final[dict[str, dict[str, str]]] = {
+    "sqlite": {"journal_mode": "PRAGMA journal_mode", "synchronous": "PRAGMA synchronous"},
+    "postgresql": {"fsync": "SHOW fsync", "synchronous_commit": "SHOW synchronous_commit"},
+}
+"""What decides whether a commit outlives a power cut, and how a connection is asked for it."""
+
 
 class Store:
     """One writer thread, some readers; `write` returns once what was written is on disk."""
 
     def __init__(self, database: str | None = None) -> None:
         self.url = database_url(database)
-        self.engine = _engine(self.url)
+        self.engine = engine_of(self.url)
         self._jobs: SimpleQueue[tuple[Callable[[Connection], Any], asyncio.Future[Any]] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "chakai-reader")
         self._writer = threading.Thread(target=self._write_groups, name="chakai-writer", daemon=True)
         self._migrate()
+        self._check_that_it_keeps()
         self._writer.start()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
@@ -95,6 +104,16 @@ class Store:
         for done, result, error in answers:
             done.get_loop().call_soon_threadsafe(_answer, done, result, error)
 
+    def settings(self, connection: Connection) -> dict[str, str]:
+        """What this very connection does at a commit: `synchronous` 2 is FULL."""
+        asked = DURABLE[self.url.get_backend_name()]
+        return {name: str(connection.exec_driver_sql(question).scalar()) for name, question in asked.items()}
+
+    def _check_that_it_keeps(self) -> None:
+        """No session can make up for a PostgreSQL that never waits for its disk."""
+        if self._read(self.settings).get("fsync") == "off":
+            raise Refusal("database-forgets", database=shown(self.url))
+
     def _migrate(self) -> None:
         """Makes the tables, or brings those of an older chakai up to date."""
         config = Config()
@@ -105,7 +124,7 @@ class Store:
                 command.upgrade(config, "head")
         except (DBAPIError, CommandError) as error:
             detail = error.orig if isinstance(error, DBAPIError) else error
-            raise Refusal("database-unusable", database=_named(self.url), detail=detail) from None
+            raise Refusal("database-unusable", database=shown(self.url), detail=detail) from None
 
 
 def default_database() -> Path:
@@ -130,11 +149,12 @@ def database_url(named: str | None) -> URL:
     if url.drivername in ("postgres", "postgresql"):
         url = url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() not in ("sqlite", "postgresql") or not url.database:
-        raise Refusal("database-address", database=_named(url))
+        raise Refusal("database-address", database=shown(url))
     return url
 
 
-def _engine(url: URL) -> Engine:
+def engine_of(url: URL) -> Engine:
+    """Connections to a database, each of which waits for the disk at a commit."""
     try:
         engine = create_engine(url, json_serializer=None, hide_parameters=True)  # cards stand in them
     except (ImportError, NoSuchModuleError) as error:
@@ -142,6 +162,8 @@ def _engine(url: URL) -> Engine:
     if url.get_backend_name() == "sqlite":
         event.listen(engine, "connect", _sqlite_connected)
         event.listen(engine, "begin", _sqlite_begun)
+    else:
+        event.listen(engine, "connect", _postgresql_connected)
     return engine
 
 
@@ -151,12 +173,20 @@ def _sqlite_connected(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute(f"PRAGMA {setting}")
 
 
+def _postgresql_connected(connection: Any, _record: object) -> None:
+    """A commit waits for the disk, whatever the role or the database has as its default."""
+    connection.autocommit = True  # else the pool's first rollback would take the setting back
+    connection.execute(WAIT_FOR_THE_DISK)
+    connection.autocommit = False
+
+
 def _sqlite_begun(connection: Connection) -> None:
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _named(url: URL) -> str:
+def shown(url: URL) -> str:
+    """A database as it is named to people: without its password."""
     return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
 
 
@@ -173,8 +203,7 @@ def secret_of(url: URL) -> bytes:
     """The key that signs cookies and invitations: from the environment, else from a file beside the database."""
     if given := os.environ.get("CHAKAI_SECRET"):
         return _long_enough(given.encode(), "CHAKAI_SECRET")
-    folder = default_database().parent
-    path = Path(f"{url.database}.key") if url.get_backend_name() == "sqlite" else folder / "server.key"
+    path = key_file(url)
     try:
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -182,6 +211,12 @@ def secret_of(url: URL) -> bytes:
         return _long_enough(path.read_bytes(), path)
     except OSError as error:
         raise Refusal("file-unwritable", file=path, detail=error.strerror or error) from None
+
+
+def key_file(url: URL) -> Path:
+    if url.get_backend_name() == "sqlite":
+        return Path(f"{url.database}.key")
+    return default_database().parent / "server.key"
 
 
 def _write_key(path: Path) -> None:

@@ -143,3 +143,20 @@ cli-serve-no-browser = Do not open the browser.
 cli-serve-ready = The tea room is open: { $address }
 cli-serve-local = Only this machine can reach it; --host 0.0.0.0 lets your network in. Stop with Ctrl+C.
 cli-serve-closed = The tea room is closed. Every game is kept and goes on where it was.
+
+cli-backup-about = Keep everything of a server in one file, also while it runs.
+cli-backup-file = The file to write; an older backup of that name is replaced.
+cli-backup-done = { $n ->
+    [one] { $n } game is kept in { $file }.
+   *[other] { $n } games are kept in { $file }.
+}
+cli-backup-secret = Hidden cards and the server’s key are in it: show it to nobody.
+cli-backup-no-key = Hidden cards are in it: show it to nobody. The server’s key is not here and not in it.
+cli-restore-about = Fill a database from a backup: all of it, or nothing if anything is wrong. Stop the server first.
+cli-restore-file = The backup; it is checked to its last row before anything is touched.
+cli-restore-replace = Put it in place of what the database holds now, which is lost.
+cli-restore-done = { $n ->
+    [one] { $n } game is back and goes on where it was.
+   *[other] { $n } games are back and go on where they were.
+}
+cli-restore-no-key = The server will sign with another key than before: people come back to their seats by their private links only.

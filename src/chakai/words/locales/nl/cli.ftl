@@ -144,3 +144,20 @@ cli-serve-no-browser = Open de browser niet.
 cli-serve-ready = De theekamer is open: { $address }
 cli-serve-local = Alleen deze computer kan erbij; --host 0.0.0.0 laat je netwerk toe. Stop met Ctrl+C.
 cli-serve-closed = De theekamer is gesloten. Elke partij is bewaard en gaat verder waar ze gebleven was.
+
+cli-backup-about = Bewaar alles van een server in één bestand, ook terwijl hij draait.
+cli-backup-file = Het bestand om te schrijven; een oudere back-up met die naam wordt vervangen.
+cli-backup-done = { $n ->
+    [one] { $n } partij is bewaard in { $file }.
+   *[other] { $n } partijen zijn bewaard in { $file }.
+}
+cli-backup-secret = Gedekte kaarten en de sleutel van de server staan erin: laat het aan niemand zien.
+cli-backup-no-key = Gedekte kaarten staan erin: laat het aan niemand zien. De sleutel van de server is niet hier en staat er niet in.
+cli-restore-about = Vul een database uit een back-up: helemaal, of met niets als er iets mis is. Stop eerst de server.
+cli-restore-file = De back-up; die wordt tot de laatste rij nagekeken voordat er iets verandert.
+cli-restore-replace = Zet hem in de plaats van wat de database nu bevat; dat gaat verloren.
+cli-restore-done = { $n ->
+    [one] { $n } partij is terug en gaat verder waar ze was.
+   *[other] { $n } partijen zijn terug en gaan verder waar ze waren.
+}
+cli-restore-no-key = De server ondertekent met een andere sleutel dan eerst: spelers komen alleen met hun privélink terug op hun plaats.

@@ -1,0 +1,146 @@
+"""On disk before anybody is told: what the database is set to, and what the system is asked to do."""
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+from sqlalchemy import Connection, create_engine, select
+
+from chakai.web.schema import entries
+from chakai.web.store import Store, database_url
+from tests.sizes import size
+from tests.web.databases import PostgreSQL, postgresql
+from tests.web.rooms import inside
+from tests.web.served import Person, Playing, Server, invite, served
+from tests.web.traced import Trace, traced
+
+SENT = ("sendto", "sendmsg", "write", "writev")
+FULL = {"journal_mode": "wal", "synchronous": "2"}
+ON = {"fsync": "on", "synchronous_commit": "on"}
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[PostgreSQL]:
+    with postgresql() as made:
+        yield made
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    """Read from the connections of a running server, the writing one and all the reading ones."""
+    with inside(tmp_path) as room:
+        store = room.site.store
+        assert room.write(store.settings) == FULL
+        assert room.client.portal is not None
+        for _ in range(10):
+            assert room.client.portal.call(store.read, store.settings) == FULL
+
+
+def test_postgresql_waits_for_the_disk_whatever_its_defaults_are(cluster: PostgreSQL) -> None:
+    with psycopg.connect(cluster.address, autocommit=True) as connection:
+        connection.execute("CREATE ROLE hasty LOGIN SUPERUSER")
+        connection.execute("CREATE DATABASE hasty OWNER hasty")
+        connection.execute("ALTER DATABASE hasty SET synchronous_commit = off")
+        connection.execute("ALTER ROLE hasty SET synchronous_commit = off")
+    hasty = cluster.named("hasty", "hasty")
+    with psycopg.connect(hasty) as connection:
+        assert connection.execute("SHOW synchronous_commit").fetchone() == ("off",)
+    store = Store(hasty)
+    try:
+        for _ in range(3):  # each time the pool has taken back what was not committed
+            with store.engine.connect() as one, store.engine.connect() as other:
+                assert store.settings(one) == store.settings(other) == ON
+                one.rollback()
+                assert store.settings(one) == ON
+    finally:
+        store.close()
+
+
+def test_a_postgresql_that_never_waits_is_refused(tmp_path: Path) -> None:
+    with postgresql("fsync=off") as forgetful:
+        command = [*Server(tmp_path).command, "--database", forgetful.address]
+        told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert told.returncode == 2
+    assert told.stderr.startswith("chakai: ")
+    assert "fsync" in told.stderr
+    assert told.stderr.count("\n") == 1
+
+
+def play(server: Server, trace_of: tuple[int, ...], file: Path) -> tuple[Trace, str, list[Playing]]:
+    """Some moves of two people under the eyes of strace."""
+    people = [Person(server, name) for name in ("Ann", "Bea")]
+    for person in people:
+        person.compression = None  # what is sent can be read in the trace
+    table = invite(*people, rules="matagot-2020")
+    playing = [Playing(person, table, seat, talks=0.2) for seat, person in enumerate(people)]
+    with traced(file, *trace_of) as trace:
+        for player in playing:
+            player.start()
+        while sum(len(player.accepted) for player in playing) < size(12, 60) and not playing[0].over.wait(0.05):
+            pass
+        server.kill()
+        for player in playing:
+            player.over.set()
+            player.join(60)
+    return trace, table, playing
+
+
+def told_after(database: str, table: str) -> list[tuple[str, str]]:
+    """Every submission that was kept, and the text with which a scene shows that it has happened."""
+
+    def read(connection: Connection) -> list[tuple[str, str]]:
+        made, version = [], 0
+        for row in connection.execute(
+            select(entries).where(entries.c.table_id == table).order_by(entries.c.number)
+        ):
+            version += len(row.data.get("moves", ()))
+            if "id" in row.data:
+                made.append((row.data["id"], f'"version":{version},' if row.kind == "moves" else row.data["id"]))
+        return made
+
+    engine = create_engine(database_url(database))
+    with engine.connect() as connection:
+        made = read(connection)
+    engine.dispose()
+    return made
+
+
+def quoted(text: str) -> str:
+    """As strace writes it."""
+    return text.replace('"', '\\"')
+
+
+def test_sqlite_has_synced_a_move_before_a_frame_tells_of_it(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        assert server.process is not None
+        trace, table, playing = play(server, (server.process.pid,), tmp_path / "trace")
+    accepted = {name for player in playing for name, _ in player.accepted}
+    checked = 0
+    for name, scene in told_after(str(tmp_path / "tables.sqlite"), table):
+        if name in accepted:
+            written = trace.first(("pwrite64",), name, "tables.sqlite-wal>")
+            for sign in (quoted(f'"accepted","id":"{name}"'), quoted(scene)):
+                sent = trace.first(SENT, sign, "<TCP:")
+                assert trace.synced("tables.sqlite-wal", written.ended, sent.began), name
+            checked += 1
+    assert checked == len(accepted) >= size(12, 60)
+
+
+def test_postgresql_has_synced_a_move_before_a_frame_tells_of_it(cluster: PostgreSQL, tmp_path: Path) -> None:
+    with served(tmp_path, "--database", cluster.address) as server:
+        assert server.process is not None
+        trace, table, playing = play(server, (server.process.pid, cluster.pid), tmp_path / "trace")
+    accepted = {name for player in playing for name, _ in player.accepted}
+    to_database = f"->127.0.0.1:{cluster.port}]"
+    checked = 0
+    for name, scene in told_after(cluster.address, table):
+        if name in accepted:
+            inserted = trace.first(("sendto",), name, to_database)
+            asked = trace.first(("sendto",), "COMMIT", to_database, after=inserted.began)
+            answered = trace.first(("recvfrom",), "COMMIT", to_database, after=asked.began)
+            assert trace.synced("/pg_wal/", asked.began, answered.ended), name
+            for sign in (quoted(f'"accepted","id":"{name}"'), quoted(scene)):
+                assert trace.first(SENT, sign, "<TCP:", but_not=to_database).began > answered.ended, name
+            checked += 1
+    assert checked == len(accepted) >= size(12, 60)
