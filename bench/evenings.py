@@ -52,7 +52,9 @@ async def spent(evening: Evening, address: str, folder: Path, ids: Sequence[str]
     with houses(address, folder, evening.processes) as servers:
         tally, rng = Tally(), Random(1)
         tables = [LiveTable(number, name, tally, rng, evening.pace) for number, name in enumerate(ids)]
-        players = [Player(table, seat, _house(evening, servers, table, seat)) for table in tables for seat in (0, 1)]
+        players = [
+            Player(table, seat, _house(evening, servers, table, seat)) for table in tables for seat in (0, 1)
+        ]
         await _come(players[-2:])  # the last table shows what the server needs before anybody plays
         empty = sum(house.memory() for house in servers)
         players, begun = players[:-2], asyncio.get_running_loop().time()

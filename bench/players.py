@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bench.houses import SECRET, House
 from bench.wires import Wire, connected
+
 from chakai.web import books
 from chakai.web.books import Book, Sitting, Terms
 from chakai.web.people import Gate, Pass, new_id

@@ -3,11 +3,11 @@
     python -m bench.server                       the whole matrix, about ten minutes
     python -m bench.server --quick               the same, small
     python -m bench.server --databases sqlite --processes 1 --tables 100 --paces 0 --seconds 10
-    python -m bench.server growth                does a move cost more when the database, or a table's story, is long?
+    python -m bench.server growth                does a move cost more when much is kept?
 
-Prints committed moves per second, the time from sending a move until both players have it, the server's memory for a
-live table with its two connections, and processor time per move. Pace 0: as fast as answers come; 5: a move every
-five seconds at every table. Before all that, what the machine does at best: durable commits per second of each
+Prints committed moves per second, the time from sending a move until both players have it, the server's memory for
+a live table with its two connections, and processor time per move. Pace 0: as fast as answers come; 5: a move
+every five seconds at every table. Before that, what the machine does at best: durable commits per second of each
 database alone, and echoes per second of the same socket stack with nothing behind it.
 
 The players keep below the server's limit of 20 messages a second for each connection. With ten tables that alone
@@ -30,6 +30,10 @@ from bench.houses import DATABASES, possible
 
 COMMITS, ECHOES, MOVES = 2_000, 10_000, 1_000
 """Where a machine makes so many bare commits and echoes a second, the server is to make so many moves."""
+COLUMNS = (
+    *("database", "processes", "tables", "pace", "moves/s", "p50 ms", "p99 ms"),
+    *("kB/table", "server ms", "load ms", "games"),
+)
 LINE = "{:>11} {:>9} {:>7} {:>5} {:>9} {:>9} {:>9} {:>10} {:>10} {:>10} {:>6}"
 
 
@@ -63,7 +67,7 @@ async def measure(options: argparse.Namespace, folder: Path) -> None:
             print(f"{f'bare commits of {name}':32}{committed:10,.0f} a second")
         share = min(1.0, committed / COMMITS, echoed / ECHOES)
         print(f"{'the bar for it':32}{share * MOVES:10,.0f} moves a second")
-        print(LINE.format(*"database processes tables pace moves/s p50_ms p99_ms kB/table server_ms load_ms games".split()))
+        print(LINE.format(*COLUMNS))
         for processes in options.processes:
             for tables in options.tables:
                 for pace in options.paces:

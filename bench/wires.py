@@ -39,7 +39,9 @@ class Wire(asyncio.Protocol):
 
     def say(self, message: bytes, kind: int = TEXT) -> None:
         size = len(message)
-        head = bytes((0x80 | kind, 0x80 | size)) if size < 126 else bytes((0x80 | kind, 0xFE, size >> 8, size & 255))
+        head = (
+            bytes((0x80 | kind, 0x80 | size)) if size < 126 else bytes((0x80 | kind, 0xFE, size >> 8, size & 255))
+        )
         self._transport.write(head + NO_MASK + message)
 
     def leave(self) -> None:
