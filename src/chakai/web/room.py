@@ -200,9 +200,9 @@ class Room:
     def _moved(self, seat: Seat, submission: str, move: str, version: int) -> "Change":
         trial = copy.copy(self._running)
         trial.submit(seat, move, version=version)
-        moves = trial.record().moves[self._running.version :]
+        moves = [str(made) for made in trial.moves[self._running.version :]]
         if moves:
-            return Change("moves", {"seat": seat, "id": submission, "moves": list(moves)}, trial)
+            return Change("moves", {"seat": seat, "id": submission, "moves": moves}, trial)
         return Change("answer", {"seat": seat, "id": submission, "move": move}, trial)
 
     def _forfeited(self, seats: tuple[Seat, ...], reason: str, submission: str = "") -> "Change":
