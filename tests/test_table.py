@@ -1,5 +1,6 @@
 """The table: one authority, nothing lost, nothing told too early."""
 
+from copy import copy
 from random import Random
 
 import pytest
@@ -53,6 +54,27 @@ def test_pending_answers_survive_a_restart(game: str, rules: str, players: int) 
     assert all(again.view(seat) == table.view(seat) for seat in range(players))
     assert again.stored() == table.stored()
     assert "pending" not in table.record().more
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "players"), [("matcha", "grail-2015", 2), ("genmaicha", "tea-ceremony", 3)]
+)
+def test_what_is_looked_at_bit_by_bit_is_the_whole(game: str, rules: str, players: int) -> None:
+    table, rng = table_of(game, rules, players), Random(3)
+    while table.to_act:
+        for viewer in (None, *range(players)):
+            if rng.random() < 0.5:
+                assert table.view(viewer) == table.game.view(table._state, viewer)
+        if rng.random() < 0.5:
+            trial = copy(table)
+            trial.submit(trial.to_act[0], next(iter(trial.legal(trial.to_act[0]))))
+            assert (trial.moves, trial.view(0)) == (
+                trial.game.moves(trial._state),
+                trial.game.view(trial._state, 0),
+            )
+            assert table.moves == table.game.moves(table._state)
+        table.submit(table.to_act[0], rng.choice(list(table.legal(table.to_act[0]))))
+    assert table.moves == table.game.moves(table._state)
 
 
 def test_a_stale_or_foreign_move_is_refused_and_nothing_changes() -> None:

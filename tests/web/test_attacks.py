@@ -11,6 +11,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import OperationalError
 
 from chakai.core.illegal import Refusal
+from chakai.web.books import Append
 from chakai.web.schema import entries, tables
 from chakai.web.store import database_url, secret_of
 from tests.web.rooms import (
@@ -68,7 +69,7 @@ def test_a_bot_tries_again_when_the_database_fails(room: Inside, monkeypatch: py
     failures: list[Any] = []
 
     async def fail_once(job: Any) -> Any:
-        if not failures and "write" in job.__qualname__ and len(journal_of(room, table)) == 2:
+        if not failures and isinstance(job, Append) and len(journal_of(room, table)) == 2:
             failures.append(job)
             raise OperationalError("disk full", None, Exception("disk full"))
         return await write(job)

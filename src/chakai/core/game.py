@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from chakai.core.chance import Luck
 from chakai.core.house import HouseField, read_texts, read_values
@@ -32,6 +32,24 @@ R = TypeVar("R")
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 V = TypeVar("V", bound=View)
+S_contra = TypeVar("S_contra", contravariant=True)
+M_co = TypeVar("M_co", covariant=True)
+V_co = TypeVar("V_co", covariant=True)
+Seen: TypeAlias = tuple[int, tuple[Any, ...]]
+"""How many entries of the log have been looked at, and the events that one pair of eyes saw in them."""
+NOTHING_SEEN: Final[Seen] = (0, ())
+
+
+class Looking(Protocol[S_contra, V_co]):
+    """What one pair of eyes sees; a long game need not be looked at again from its beginning."""
+
+    def __call__(self, state: S_contra, viewer: Viewer, seen: Seen = NOTHING_SEEN, /) -> V_co: ...
+
+
+class Recounting(Protocol[S_contra, M_co]):
+    """The record's moves, from an entry of the log on, without answers of an open simultaneous stage."""
+
+    def __call__(self, state: S_contra, first: int = 0, /) -> tuple[M_co, ...]: ...
 
 
 @dataclass(frozen=True)
@@ -56,10 +74,9 @@ class Game(Generic[R, S, M, V]):
     apply: Callable[[S, M], S]
     draw: Callable[[S, Luck], M]
     """The chance move that is due."""
-    view: Callable[[S, Viewer], V]
+    view: Looking[S, V]
     parse: Callable[[str], M]
-    moves: Callable[[S], tuple[M, ...]]
-    """The record's moves so far; answers of an open simultaneous stage are not among them."""
+    moves: Recounting[S, M]
     pending: Callable[[S], tuple[M, ...]]
     """Answers given in a simultaneous stage that is still open."""
     outcome: Callable[[S], Outcome | None]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from chakai.core.chance import Luck
-from chakai.core.game import AnyGame
+from chakai.core.game import NOTHING_SEEN, AnyGame, Seen
 from chakai.core.illegal import Illegal, Refusal
 from chakai.core.legal import Legal
 from chakai.core.outcome import Outcome, forfeited
@@ -32,6 +32,9 @@ class Table:
         self.more: Mapping[str, Any] = {}
         self._luck = luck
         self._forfeit: Outcome | None = None
+        self._moves: Seen = NOTHING_SEEN
+        self._seen: Mapping[Viewer, Seen] = {}
+        """What was found in the log already; a move costs no more in a long game."""
         self._state = self._settled(game.new(rules, len(players)) if state is None else state)
 
     @classmethod
@@ -45,12 +48,20 @@ class Table:
         return table
 
     @property
+    def moves(self) -> tuple[Any, ...]:
+        """The record's moves so far."""
+        counted, moves = self._moves
+        if counted < len(self._state.log):
+            self._moves = len(self._state.log), moves + self.game.moves(self._state, counted)
+        return self._moves[1]
+
+    @property
     def version(self) -> int:
         """Counts the record's moves; a submission says which version it answers.
 
         An answer to a simultaneous question does not change it: nobody learns from it, no answer grows stale.
         """
-        return len(self.game.moves(self._state))
+        return len(self.moves)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -64,7 +75,9 @@ class Table:
 
     def view(self, viewer: Viewer) -> Any:
         """What a seat, or a spectator, sees."""
-        return self.game.view(self._state, viewer)
+        view = self.game.view(self._state, viewer, self._seen.get(viewer, NOTHING_SEEN))
+        self._seen = {**self._seen, viewer: (len(self._state.log), view.events)}
+        return view
 
     def legal(self, seat: Seat) -> Legal[Any]:
         """What a seat may do now."""
@@ -90,7 +103,7 @@ class Table:
 
     def say(self, seat: Seat, *, text: str = "", claim: str = "") -> None:
         """Table talk changes nothing in the game and is kept with the record. (M15)"""
-        self.talk.append(Said(self._seat(seat), len(self.game.moves(self._state)), text, claim))
+        self.talk.append(Said(self._seat(seat), self.version, text, claim))
 
     def record(self) -> Record:
         """The table as a record; while a simultaneous stage is open, as it was before that stage."""

@@ -1,15 +1,51 @@
 """What the server reads and writes, as plain functions of a connection."""
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, TextClause, and_, delete, func, insert, select, text, update
 
 from chakai.core.seats import Seat
 from chakai.web.schema import entries, holders, players, seat_keys, seats, tables
 
 NO_CLOCK: Final = 0
+SUMMARY: Final = {
+    "turn": "json",
+    "due": "float",
+    "bot_due": "boolean",
+    "started": "float",
+    "ended": "float",
+    "result": "json",
+}
+"""What a table's row says of its journal."""
+ROW: Final = {"table_id": "text", "number": "int", "at": "float", "kind": "text", "data": "json"}
+
+
+def _appending(rows: str) -> tuple[TextClause, TextClause]:
+    """Adds the entries of many tables, and tells their tables; each takes its rows from one text in JSON."""
+    kept = ", ".join(f"{name} = coalesce(told.{name}, tables.{name})" for name in SUMMARY if name != "due")
+    return (
+        text(
+            f"INSERT INTO entries ({', '.join(ROW)}) SELECT {', '.join(ROW)} FROM {rows} WHERE true "
+            "ON CONFLICT DO NOTHING RETURNING table_id"
+        ),
+        text(
+            f"UPDATE tables SET changed = told.at, {kept}, "
+            f"due = CASE WHEN told.due_told THEN told.due ELSE tables.due END FROM {rows} WHERE id = table_id"
+        ),
+    )
+
+
+_COLUMNS: Final = {**ROW, **SUMMARY, "due_told": "boolean"}
+_PICKED: Final = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in _COLUMNS)
+_TYPED: Final = ", ".join(f"{name} {kind}" for name, kind in _COLUMNS.items())
+APPENDING: Final = {
+    "sqlite": _appending(f"(SELECT {_PICKED} FROM json_each(:rows)) AS told"),
+    "postgresql": _appending(f"json_to_recordset(CAST(:rows AS json)) AS told({_TYPED})"),
+}
+"""For each kind of database."""
 
 
 @dataclass(frozen=True)
@@ -116,14 +152,43 @@ def read_table(connection: Connection, table_id: str) -> Book | None:
     )
 
 
+class Taken(Exception):
+    """Somebody else has written an entry of this number."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """One more entry of a table's journal, and what the table's row says of it from now on."""
+
+    table_id: str
+    entry: Entry
+    summary: Mapping[str, Any] = field(default_factory=dict)
+    """Some of SUMMARY; what is not told stays as it is."""
+
+    def __call__(self, connection: Connection) -> None:
+        """By itself; with many others, see `append_all`."""
+        if not append_all(connection, [self]):
+            raise Taken
+
+
 def append(connection: Connection, table_id: str, entry: Entry, **summary: Any) -> None:
-    """One more entry of a journal, and what the table's row says of it. A number that is taken is an error."""
-    connection.execute(
-        insert(entries).values(
-            table_id=table_id, number=entry.number, at=entry.at, kind=entry.kind, data=dict(entry.data)
-        )
-    )
-    connection.execute(update(tables).where(tables.c.id == table_id).values(changed=entry.at, **summary))
+    """One more entry of a journal. A number that is taken is an error."""
+    Append(table_id, entry, summary)(connection)
+
+
+def append_all(connection: Connection, appended: Iterable[Append]) -> set[str]:
+    """The next entries of many tables, in two statements; gives the tables whose number was not taken."""
+    rows = [
+        {**append.summary, "due_told": "due" in append.summary, "table_id": append.table_id, **vars(append.entry)}
+        for append in sorted(appended, key=lambda append: append.table_id)  # so no two processes block each other
+    ]
+    adding, telling = APPENDING[connection.dialect.name]
+    told = json.dumps(rows)
+    written = set(connection.execute(adding, {"rows": told}).scalars())
+    if len(written) < len(rows):
+        told = json.dumps([row for row in rows if row["table_id"] in written])
+    connection.execute(telling, {"rows": told})
+    return written
 
 
 def sit(connection: Connection, table_id: str, seat: Seat, name: str, player: str) -> bool:

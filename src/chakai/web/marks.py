@@ -1,11 +1,12 @@
 """Sentences for the browser: cards, drinks and ingredients are marked, so that a page can draw them small."""
 
 import re
+from functools import cache, lru_cache
 from typing import Final
 
 from chakai.games.genmaicha.drinks import COLOURS, INGREDIENTS, SHAPES
 from chakai.games.matcha.cards import Card
-from chakai.words.catalogue import Words, words_in
+from chakai.words.catalogue import REMEMBERED, Words, words_in
 
 OPEN, CLOSE = "\ue000", "\ue001"
 """Around a card's, a drink's or an ingredient's text; from the private use area, so no other text has them."""
@@ -31,11 +32,16 @@ class MarkedWords(Words):
             words._keys,
             words._said,
         )
+        self._drawn = lru_cache(maxsize=REMEMBERED)(self._draw)
 
     def __call__(self, key: str, /, **facts: object) -> str:
-        return super().__call__(key, **{name: _marked(name, fact) for name, fact in facts.items()})
+        return self._drawn(key, *facts.items())
+
+    def _draw(self, key: str, *facts: tuple[str, object]) -> str:
+        return super().__call__(key, **{name: _marked(name, fact) for name, fact in facts})
 
 
+@cache
 def marked_words(language: str) -> MarkedWords:
     return MarkedWords(words_in(language))
 

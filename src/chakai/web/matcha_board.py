@@ -11,62 +11,61 @@ from chakai.web.marks import MarkedWords
 
 
 class Board:
-    """What lies on the table, kept up event by event."""
+    """What lies on the table, kept up event by event; what was shown once is never changed, but replaced."""
 
     def __init__(self, edition: Edition, words: MarkedWords) -> None:
         self.edition, self.words = edition, words
         self.set = self.round = 0
         self.dealer: Seat = 0
-        self.tea: tuple[Card, ...] = ()
-        self.spots: list[list[list[dict[str, Any] | None]]] = []
-        self.taken: list[list[list[dict[str, Any]] | None]] = []
-        self.hands: list[list[Face]] = [[], []]
-        self.tokens = [list(row) for row in edition.first_tokens]
+        self._rounds: list[list[dict[str, Any]]] = []
+        self._hands: list[list[str | None]] = [[], []]
+        self._tokens = [list(row) for row in edition.first_tokens]
+        self._trays = [self._tray(row) for row in self._tokens]
 
     def happen(self, event: Entry) -> None:
         match event:
             case Deal(dealer, tea, hands):
-                self.set, self.round, self.dealer, self.tea = self.set + 1, 0, dealer, tea
-                self.hands = [list(hand) for hand in hands]
-                self.spots = [[[None, None] for _ in MATS] for _ in range(self.edition.rounds)]
-                self.taken = [[None for _ in MATS] for _ in range(self.edition.rounds)]
+                self.set, self.round, self.dealer = self.set + 1, 0, dealer
+                self._hands = [[_face(card) for card in hand] for hand in hands]
+                self._rounds = [_untouched(tea[2 * number :]) for number in range(self.edition.rounds)]
             case NewRound(_, number):
                 self.round = number
             case Lay(seat, card, mat):
-                self.hands[seat].remove(card)
-                self.spots[self.round - 1][mat][seat] = _laid(card, up=False)
+                self._hands[seat] = list(self._hands[seat])
+                self._hands[seat].remove(_face(card))
+                self._lie(seat, card, mat, up=False)
             case Show(seat, card, mat):
-                self.spots[self.round - 1][mat][seat] = _laid(card, up=True)
+                self._lie(seat, card, mat, up=True)
             case Take(seat, kind, mat, _, why):
-                self.tokens[seat][KINDS.index(kind)] += 1
+                self._tokens[seat][KINDS.index(kind)] += 1
+                self._trays[seat] = self._tray(self._tokens[seat])
                 self._take(mat, {"seat": seat, "kind": kind, "why": why})
             case Nothing(mat, _, why):
                 self._take(mat, {"seat": None, "kind": None, "why": why})
             case Keep(seat, cards):
-                self.hands[seat] = list(cards)
+                self._hands[seat] = [_face(card) for card in cards]
+
+    def _lie(self, seat: Seat, card: Face, mat: Mat, *, up: bool) -> None:
+        spots = list(self._rounds[self.round - 1][mat]["spots"])
+        spots[seat] = {"card": _face(card), "up": up}
+        self._change(mat, spots=spots)
 
     def _take(self, mat: Mat, taken: dict[str, Any]) -> None:
-        self.taken[self.round - 1][mat] = [*(self.taken[self.round - 1][mat] or []), taken]
+        self._change(mat, taken=[*(self._rounds[self.round - 1][mat]["taken"] or []), taken])
+
+    def _change(self, mat: Mat, **changed: Any) -> None:
+        mats = list(self._rounds[self.round - 1])
+        mats[mat] = mats[mat] | changed
+        self._rounds[self.round - 1] = mats
 
     def shown(self) -> dict[str, Any]:
         return {
             "set": self.set,
             "round": self.round,
             "dealer": self.dealer,
-            "rounds": [
-                [
-                    {
-                        "mat": mat_name(mat),
-                        "tea": str(self.tea[2 * number + mat]),
-                        "spots": list(self.spots[number][mat]),
-                        "taken": self.taken[number][mat],
-                    }
-                    for mat in MATS
-                ]
-                for number in range(len(self.spots))
-            ],
-            "hands": [[None if card is None else str(card) for card in hand] for hand in self.hands],
-            "trays": [self._tray(row) for row in self.tokens],
+            "rounds": list(self._rounds),
+            "hands": list(self._hands),
+            "trays": list(self._trays),
         }
 
     def _tray(self, tokens: Sequence[int]) -> dict[str, Any]:
@@ -95,5 +94,10 @@ def mat_name(mat: Mat) -> str:
     return mat.name.lower()
 
 
-def _laid(card: Face, *, up: bool) -> dict[str, Any]:
-    return {"card": None if card is None else str(card), "up": up}
+def _face(card: Face) -> str | None:
+    return None if card is None else str(card)
+
+
+def _untouched(tea: Sequence[Card]) -> list[dict[str, Any]]:
+    """A round's two tea cards, with nothing at them."""
+    return [{"mat": mat_name(mat), "tea": str(tea[mat]), "spots": [None, None], "taken": None} for mat in MATS]

@@ -18,7 +18,7 @@ from chakai.records.record import Record
 from chakai.table.table import PENDING, Table
 from chakai.table.talk import Said
 from chakai.web import books, logs, metrics
-from chakai.web.books import FREE, Book, Entry, Sitting
+from chakai.web.books import FREE, Append, Book, Entry, Sitting, Taken
 from chakai.web.eyes import ANSWERS_SHOW
 from chakai.web.store import Store
 from chakai.web.thinking import Thinkers
@@ -205,9 +205,9 @@ class Room:
     def _moved(self, seat: Seat, submission: str, move: str, version: int) -> "Change":
         trial = copy.copy(self._running)
         trial.submit(seat, move, version=version)
-        moves = trial.record().moves[self._running.version :]
+        moves = [str(made) for made in trial.moves[self._running.version :]]
         if moves:
-            return Change("moves", {"seat": seat, "id": submission, "moves": list(moves)}, trial)
+            return Change("moves", {"seat": seat, "id": submission, "moves": moves}, trial)
         return Change("answer", {"seat": seat, "id": submission, "move": move}, trial)
 
     def _forfeited(self, seats: tuple[Seat, ...], reason: str, submission: str = "") -> "Change":
@@ -240,7 +240,7 @@ class Room:
                     return None
                 try:
                     await self._commit(made)
-                except IntegrityError:  # somebody else has written this entry
+                except (Taken, IntegrityError):  # somebody else has written this entry
                     self._read(await self._from_store())
                     self.tell()
                     self.wake_bots()
@@ -258,14 +258,14 @@ class Room:
         moved = made.kind == "moves"
         due = self._due(entry.at, table) if moved or made.kind == "forfeit" else self.due
         summary = self._summary(table, entry, due) if table is not None else {}
-        jobs = list(self._also(made, entry.at))
+        append, also = Append(self.id, entry, summary), self._also(made, entry.at)
 
         def write(connection: Connection) -> None:
-            books.append(connection, self.id, entry, **summary)
-            for job in jobs:
+            append(connection)
+            for job in also:
                 job(connection)
 
-        await self.store.write(write)
+        await self.store.write(write if also else append)
         if made.kind in ("moves", "answer"):
             metrics.MOVES.inc()
         self.table, self.due = table, due

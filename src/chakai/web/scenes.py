@@ -1,5 +1,6 @@
 """What one browser is shown of a room, built from its seat's view; ready for JSON."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -27,16 +28,20 @@ class Sight:
         self._eyes = EYES[table.game.name](self.words, names, viewer, table.rules)
         self._events = 0
         self._ended = False
-        self.frames: list[dict[str, Any]] = []
+        self._moves: list[int] = []
+        """For each frame so far, how many moves had been made."""
+        self._news: list[dict[str, Any]] = []
+        """Frames that have not been taken yet."""
+        self.last: dict[str, Any] = {}
 
     def look(self, table: Table) -> Any:
         """Takes in what has happened; gives the present view."""
         view = table.view(self.viewer)
-        self.frames += self._eyes.frames(view.events[self._events :])
+        self._show(self._eyes.frames(view.events[self._events :]))
         self._events = len(view.events)
         if not self._ended and table.outcome is not None and table.outcome.forfeit is not None:
             said = speak.forfeit(self.words, table.outcome.forfeit, self.names, self.viewer)
-            self.frames.append({**self.frames[-1], "kind": "forfeit", "say": [said], "moved": []})
+            self._show([{**self.last, "kind": "forfeit", "say": [said], "moved": []}])
             self._ended = True
         return view
 
@@ -52,7 +57,18 @@ class Sight:
 
     def frames_before(self, moves: int) -> int:
         """How many frames had been shown when so many moves had been made."""
-        return sum(frame["moves"] <= moves for frame in self.frames)
+        return bisect_right(self._moves, moves)
+
+    def taken(self, known: int) -> tuple[int, list[dict[str, Any]]]:
+        """What is new to somebody who knows so many frames, and from which frame on; it is not kept here."""
+        base = min(known, len(self._moves))
+        news, self._news = self._news[base - len(self._moves) + len(self._news) :], []
+        return base, news
+
+    def _show(self, frames: list[dict[str, Any]]) -> None:
+        self._news += frames
+        self._moves += [frame["moves"] for frame in frames]
+        self.last = self._news[-1] if self._news else self.last
 
 
 def seat_names(words: Words, sittings: Sequence[Sitting]) -> tuple[str, ...]:
@@ -201,7 +217,7 @@ def _outcome(room: Room, sight: Sight | None, viewer: Viewer) -> dict[str, Any] 
     shared = len(outcome.winners) > 1
     you = None if viewer is None else "lost" if viewer not in outcome.winners else "drew" if shared else "won"
     return {
-        "say": sight.frames[-1]["say"],
+        "say": sight.last["say"],
         "winners": list(outcome.winners),
         "you": you,
         "replay": f"/replay/{room.id}",

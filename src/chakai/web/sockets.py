@@ -1,12 +1,12 @@
 """The socket of a table: messages in, scenes out."""
 
 import asyncio
-import json
 import logging
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+from pydantic_core import to_json
 from sqlalchemy.exc import SQLAlchemyError
 
 from chakai.core.illegal import Refusal
@@ -195,13 +195,11 @@ class Connection:
             self._sight = Sight(room.table, self.viewer, self.words.language, names)
             first = first_scene(room, self.words)
         shown = scene(room, self._sight, self.words, self.viewer) | first
-        frames = self._sight.frames if self._sight else []
-        base = min(self._known, len(frames))
-        news = frames[base:]
+        base, news = self._sight.taken(self._known) if self._sight else (0, [])
         if base == 0:  # what was over before they came is told, not shown again
             news = [{name: frame[name] for name in WHOLE} for frame in news[:-1]] + news[-1:]
         said = talk_lines(room, self._sight, self.words, self.viewer, self._talk_known)
-        self._known, self._talk_known = len(frames), self._talk_known + len(said["lines"])
+        self._known, self._talk_known = base + len(news), self._talk_known + len(said["lines"])
         waiting_host = room.table is None and bool(self.seats)
         invite = invitation(self.site, self.words, room.id) if waiting_host else None
         if not self.seats:  # the curtain and a rematch are for those who sit here, also at a table on one device
@@ -215,7 +213,7 @@ class Connection:
         await self._send({"type": "refused", "id": submission, "reason": speak.refusal(self.words, refusal)})
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        await self.socket.send_text(to_json(message).decode())
 
     def _count(self) -> None:
         """So many messages a second on this socket, and on all of this address."""

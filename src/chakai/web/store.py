@@ -5,13 +5,13 @@ import os
 import sqlite3
 import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -21,9 +21,13 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from chakai.core.illegal import Refusal
-from chakai.web import metrics
+from chakai.web import books, metrics
+from chakai.web.books import Append, Taken
 
 T = TypeVar("T")
+Job: TypeAlias = Callable[[Connection], Any]
+Group: TypeAlias = list[tuple[Job, "asyncio.Future[Any]"]]
+Answer: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
 GROUP: Final = 256
 """Writes committed together at most."""
 READERS: Final = 4
@@ -45,7 +49,7 @@ class Store:
     def __init__(self, database: str | None = None) -> None:
         self.url = database_url(database)
         self.engine = engine_of(self.url)
-        self._jobs: SimpleQueue[tuple[Callable[[Connection], Any], asyncio.Future[Any]] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "chakai-reader")
         self._writer = threading.Thread(target=self._write_groups, name="chakai-writer", daemon=True)
         self._migrate()
@@ -86,11 +90,28 @@ class Store:
             self._write_group(group)
             del first, group  # while it waits, nothing is held that is done
 
-    def _write_group(self, group: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]]) -> None:
-        """One transaction; a job that fails takes back only itself."""
-        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+    def _write_group(self, group: Group) -> None:
+        """Answers when it is written; if anything fails, every job is tried by itself."""
         try:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            answers = self._together(group)
+        except Exception:
+            answers = self._one_by_one(group)
+        group[0][1].get_loop().call_soon_threadsafe(_answer_all, answers)
+
+    def _together(self, group: Group) -> list[Answer]:
+        """One transaction for all; what is appended to the journals goes in one step."""
+        with self._writing() as connection:
+            results = {done: job(connection) for job, done in group if not isinstance(job, Append)}
+            appended = {done: job for job, done in group if isinstance(job, Append)}
+            written = books.append_all(connection, appended.values()) if appended else set()
+        taken = {done: Taken() for done, append in appended.items() if append.table_id not in written}
+        return [(done, results.get(done), taken.get(done)) for _, done in group]
+
+    def _one_by_one(self, group: Group) -> list[Answer]:
+        """One transaction; a job that fails takes back only itself."""
+        answers: list[Answer] = []
+        try:
+            with self._writing() as connection:
                 for job, done in group:
                     try:
                         with connection.begin_nested():
@@ -100,9 +121,13 @@ class Store:
                             raise
                         answers.append((done, None, failure))
         except Exception as failure:
-            answers = [(done, None, failure) for _, done in group]
-        for done, result, error in answers:
-            done.get_loop().call_soon_threadsafe(_answer, done, result, error)
+            return [(done, None, failure) for _, done in group]
+        return answers
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            yield connection
 
     def settings(self, connection: Connection) -> dict[str, str]:
         """What this very connection does at a commit: `synchronous` 2 is FULL."""
@@ -119,7 +144,7 @@ class Store:
         config = Config()
         config.set_main_option("script_location", str(files("chakai.web").joinpath("migrations")))
         try:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            with self._writing() as connection:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except (DBAPIError, CommandError) as error:
@@ -190,13 +215,14 @@ def shown(url: URL) -> str:
     return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
 
 
-def _answer(done: "asyncio.Future[Any]", result: object, error: BaseException | None) -> None:
-    if done.cancelled():
-        return
-    if error is None:
-        done.set_result(result)
-    else:
-        done.set_exception(error)
+def _answer_all(answers: list[Answer]) -> None:
+    for done, result, error in answers:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
 
 
 def secret_of(url: URL) -> bytes:

@@ -106,9 +106,9 @@ def draw(state: State, luck: Luck) -> Move:
     raise Illegal("no-chance-due")
 
 
-def moves(state: State) -> tuple[Move, ...]:
-    """The record's moves."""
-    return tuple(entry for entry in state.log if isinstance(entry, MOVES))
+def moves(state: State, first: int = 0, /) -> tuple[Move, ...]:
+    """The record's moves, from an entry of the log on."""
+    return tuple(entry for entry in state.log[first:] if isinstance(entry, MOVES))
 
 
 def pending(state: State) -> tuple[Move, ...]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from chakai.core.game import NOTHING_SEEN, Seen
 from chakai.core.outcome import Outcome
 from chakai.core.seats import Seat, Viewer
 from chakai.games.genmaicha import bidding
@@ -58,8 +59,9 @@ class View:
         return tuple(str(entry) for entry in self.events if isinstance(entry, SEEN))
 
 
-def view(state: State, viewer: Viewer) -> View:
-    """What this seat, or a spectator, may see."""
+def view(state: State, viewer: Viewer, seen: Seen = NOTHING_SEEN, /) -> View:
+    """What this seat, or a spectator, may see; `seen`: of the log so far."""
+    entries, events = seen
     bids = state.stage in (Stage.BID, Stage.RAISE)
     turns = state.stage in (Stage.CHOOSE, Stage.BREW)
     known = [up or (viewer, column) in state.peeked for column, up in zip(COLUMNS, state.face_up, strict=True)]
@@ -91,5 +93,5 @@ def view(state: State, viewer: Viewer) -> View:
         ad_right=state.ad_right,
         answer=state.answers[viewer] if bids and viewer is not None else None,
         outcome=state.outcome,
-        events=tuple(seen for entry in state.log if (seen := seen_as(entry, viewer)) is not None),
+        events=(*events, *(new for entry in state.log[entries:] if (new := seen_as(entry, viewer)) is not None)),
     )

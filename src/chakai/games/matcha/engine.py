@@ -80,9 +80,9 @@ def draw(state: State, luck: Luck) -> Move:
     return carry.draw_deal(state, luck)
 
 
-def moves(state: State) -> tuple[Move, ...]:
-    """The record's moves."""
-    return tuple(entry for entry in state.log if isinstance(entry, Deal | Lay | Pass | Keep))
+def moves(state: State, first: int = 0, /) -> tuple[Move, ...]:
+    """The record's moves, from an entry of the log on."""
+    return tuple(entry for entry in state.log[first:] if isinstance(entry, Deal | Lay | Pass | Keep))
 
 
 def pending(state: State) -> tuple[Move, ...]:

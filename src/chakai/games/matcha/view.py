@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
+from chakai.core.game import NOTHING_SEEN, Seen
 from chakai.core.outcome import Outcome
 from chakai.core.seats import Seat, Viewer
 from chakai.games.matcha.cards import Card, Face, Mat, Tokens
@@ -63,8 +64,9 @@ class View:
         return self.tea[2 * self.round + mat]
 
 
-def view(state: State, viewer: Viewer) -> View:
-    """What this seat, or a spectator, may see."""
+def view(state: State, viewer: Viewer, seen: Seen = NOTHING_SEEN, /) -> View:
+    """What this seat, or a spectator, may see; `seen`: of the log so far."""
+    entries, events = seen
     resolved = state.round + (state.stage is not Stage.TURN)
 
     def spot(number: int, mat: Mat, seat: Seat) -> Laid | None:
@@ -95,5 +97,5 @@ def view(state: State, viewer: Viewer) -> View:
         playing_on=state.playing_on,
         answer=None if viewer is None else state.answers[viewer],
         outcome=state.outcome,
-        events=tuple(seen_as(entry, viewer) for entry in state.log),
+        events=(*events, *(seen_as(entry, viewer) for entry in state.log[entries:])),
     )
