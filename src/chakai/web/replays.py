@@ -18,9 +18,8 @@ from chakai.web.eyes import EYES
 from chakai.web.guard import LONGEST_POST
 from chakai.web.marks import unmarked
 from chakai.web.retelling import MOST_MOVES, OPEN, PUBLIC, names_in, pairs_of_eyes, retold
-from chakai.web.scenes import seat_names
 from chakai.web.site import Here, Site, Visiting, visitor_of
-from chakai.words import speak
+from chakai.words import editions, speak
 from chakai.words.catalogue import Words
 
 LONGEST_REASON: Final = 600
@@ -77,7 +76,8 @@ async def _finished(site: Site, table_id: str, words: Words) -> tuple[Record, Se
     room = await site.rooms.room(table_id)
     if room.table is None or room.table.outcome is None:
         raise Refusal("not-finished")
-    return room.record(), seat_names(words, room.sittings)
+    record = room.record()
+    return record, names_in(record, words)
 
 
 async def _replay_page(
@@ -216,8 +216,7 @@ def _place(words: Words, fault: Fault) -> str:
 
 
 def _rules_line(record: Record, words: Words) -> str:
-    key = f"edition-name-{record.rules}"
-    name = words(key) if key in words else record.rules
+    name = editions.name(words, record.rules)
     return words("web-replay-house", rules=name) if record.house else name
 
 
