@@ -12,8 +12,8 @@ from chakai.records.replay import final
 from chakai.records.substitutes import Substitute, place_of_move, substitutes_in
 from chakai.records.text import shown
 from chakai.table.talk import said_in
-from chakai.web.eyes import EYES, SETUPS
-from chakai.web.marks import marked_words, unmarked
+from chakai.web.eyes import EYES, ROUND_NAMES, SETUPS
+from chakai.web.marks import MarkedWords, marked_words, unmarked
 from chakai.words import speak
 from chakai.words.catalogue import Words
 from chakai.words.players import bot_name
@@ -54,7 +54,7 @@ def retold(record: Record, names: Sequence[str], eyes: str, words: Words) -> dic
         "setup": SETUPS[record.game](marked, rules),
         "frames": frames,
         "talk": _talk(record, names, frames, words),
-        "rounds": _rounds(frames, words),
+        "rounds": _rounds(record.game, frames, marked),
         "people": _people(names, called, words),
         "outcome": None if record.result is None else _outcome(record.result, frames),
     }
@@ -121,13 +121,10 @@ def _talk(
     ]
 
 
-def _rounds(frames: Sequence[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
+def _rounds(game: str, frames: Sequence[dict[str, Any]], words: MarkedWords) -> list[dict[str, Any]]:
     """Where each round begins."""
     return [
-        {
-            "frame": number,
-            "say": words("web-replay-round", set=frame["board"]["set"], round=frame["board"]["round"]),
-        }
+        {"frame": number, "say": ROUND_NAMES[game](words, frame["board"])}
         for number, frame in enumerate(frames)
         if frame["kind"] == "round"
     ]

@@ -9,7 +9,7 @@ from chakai.records.substitutes import place_of_move
 from chakai.table.table import Table
 from chakai.table.talk import CLAIMS_IN
 from chakai.web.books import Sitting
-from chakai.web.eyes import EYES, SETUPS
+from chakai.web.eyes import ANSWERS_SHOW, EYES, SETUPS
 from chakai.web.leaving import SMALLEST, goes_on_without, sittings_after
 from chakai.web.marks import marked_words
 from chakai.web.room import Room
@@ -60,6 +60,8 @@ class Sight:
         """What the present asks for; nothing once the game is over."""
         legal = table.legal(self.viewer) if self.viewer is not None and self.viewer in table.to_act else None
         now = self._eyes.now(view, legal, unseen=unseen)
+        if table.game.name in ANSWERS_SHOW:
+            now["to_act"] = list(table.to_act)
         if table.outcome is not None:
             now |= {"prompt": self.words("web-prompt-over"), "to_act": [], "hints": []}
         return now
@@ -99,6 +101,11 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
     view = sight.look(table) if table and sight else None
     now = sight.now(table, view, unseen=room.book.terms.unseen) if table and sight else None
     to_act: list[Seat] = now["to_act"] if now else []
+    bidding: Sequence[Seat] = view.deciding if view and room.book.game in ANSWERS_SHOW and to_act else ()
+    people = [
+        _person(room, seat, name, viewer, to_act) | {"has_bid": seat not in to_act if seat in bidding else None}
+        for seat, name in enumerate(names)
+    ]
     return {
         "type": "scene",
         "table": room.id,
@@ -111,7 +118,7 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
             "title": editions.name(words, room.book.rules),
             "line": editions.line(words, room.book.rules),
         },
-        "people": [_person(room, seat, names[seat], viewer, to_act) for seat in range(len(names))],
+        "people": people,
         "now": now,
         "title": _title(words, room, names, viewer, to_act),
         "claims": _claims(words, room, viewer),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from chakai.words.catalogue import Words
 
-PLAIN, PLUS = "standard", "+"
+PLUS = "+"
 
 
 def name(words: Words, rules: str) -> str:
@@ -21,7 +21,8 @@ def line(words: Words, rules: str) -> str:
     key = f"edition-line-{rules}"
     if key in words:
         return words(key)
-    return words("space").join(words(f"variant-line-{variant}") for variant in _variants(words, rules))
+    lines = [words(f"variant-line-{variant}") for variant in _variants(words, rules)]
+    return words("space").join(lines) if lines else words(f"edition-{rules}")
 
 
 def told(words: Words, rules: str) -> str:
