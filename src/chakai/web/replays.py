@@ -18,7 +18,6 @@ from chakai.records.text import read, shown, to_json
 from chakai.web.guard import LONGEST_POST
 from chakai.web.marks import unmarked
 from chakai.web.retelling import MOST_MOVES, OPEN, PUBLIC, names_in, pairs_of_eyes, retold
-from chakai.web.scenes import seat_names
 from chakai.web.site import Here, Site, Visiting, visitor_of
 from chakai.words import editions, speak
 from chakai.words.catalogue import Words
@@ -83,7 +82,8 @@ async def _finished(site: Site, table_id: str, words: Words) -> tuple[Record, Se
     room = await site.rooms.room(table_id)
     if room.table is None or room.table.outcome is None:
         raise Refusal("not-finished")
-    return room.record(), seat_names(words, room.sittings)
+    record = room.record()
+    return record, names_in(record, words)
 
 
 async def _replay_page(

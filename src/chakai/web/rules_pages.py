@@ -15,8 +15,8 @@ from chakai.games.matcha.cards import SUITS, WHISK
 from chakai.games.matcha.edition import Edition
 from chakai.web import situations
 from chakai.web.eyes import SETUPS
-from chakai.web.home import GAMES_HERE
 from chakai.web.marks import marked_words
+from chakai.web.new_table import GAMES_HERE
 from chakai.web.site import Here, Visiting
 from chakai.web.situations import OTHER, YOU, Trays
 from chakai.words import genmaicha_rules, matcha_rules, speak
