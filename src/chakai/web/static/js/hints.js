@@ -1,6 +1,6 @@
 /** Hints of a first game: one at a time, each until it is put away. */
 
-import { sentence } from "./cards.js";
+import { sentence } from "./sentences.js";
 import { button, el } from "./dom.js";
 import { recall, remember, settings } from "./settings.js";
 

@@ -9,7 +9,8 @@
  *   board.parts  { plates, hint, status, actions }: elements for whoever uses the board; plates are by seat
  */
 
-import { art, back, face } from "./cards.js";
+import { art } from "./art.js";
+import { back, face } from "./cards.js";
 import { el, keyed, redraw, set } from "./dom.js";
 import { playFrame } from "./matcha-motion.js";
 import { createRounds } from "./matcha-rounds.js";

@@ -1,6 +1,6 @@
 /** How it ended, and what comes next. */
 
-import { sentence } from "./cards.js";
+import { sentence } from "./sentences.js";
 import { say, set } from "./dom.js";
 
 /** parts: {panel, title, told, rematch, rematchLine, next, replay}; ask() offers or accepts a rematch. */

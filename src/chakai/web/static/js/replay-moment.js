@@ -1,7 +1,7 @@
 /** What happens at one moment: its sentences, what was said then, and how far along the game is. */
 
 import { announce } from "./announce.js";
-import { aloud, sentence } from "./cards.js";
+import { aloud, sentence } from "./sentences.js";
 import { el, say, set } from "./dom.js";
 import { spoken } from "./replay-story.js";
 

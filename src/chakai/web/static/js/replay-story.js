@@ -1,6 +1,6 @@
 /** The whole story as a list: each line goes to its moment, the present one is marked, talk stands where it was said. */
 
-import { sentence } from "./cards.js";
+import { sentence } from "./sentences.js";
 import { button, el, set } from "./dom.js";
 
 const CHAPTERS = new Set(["deal", "round", "over", "forfeit"]);

@@ -1,6 +1,6 @@
 /** What is asked of me, and one line under it: why something was refused, the state of the connection, or what a card would do. */
 
-import { sentence } from "./cards.js";
+import { sentence } from "./sentences.js";
 import { el, set } from "./dom.js";
 
 const REFUSAL_STAYS = 12000;

@@ -1,6 +1,6 @@
 /** The story of the game, line by line; the newest is below and stays in view while one reads there. */
 
-import { aloud, sentence } from "./cards.js";
+import { aloud, sentence } from "./sentences.js";
 import { el } from "./dom.js";
 import { announce } from "./announce.js";
 import { followNewest } from "./newest.js";

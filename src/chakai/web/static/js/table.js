@@ -2,7 +2,7 @@
 
 import { announce } from "./announce.js";
 import { knock, notify } from "./bell.js";
-import { aloud } from "./cards.js";
+import { aloud } from "./sentences.js";
 import { createCurtain } from "./curtain.js";
 import { say, set } from "./dom.js";
 import { createHelp } from "./help.js";
