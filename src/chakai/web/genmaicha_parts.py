@@ -7,15 +7,27 @@ asked; and a position is drawn as somebody at the table sees it.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 from typing import ClassVar, Final, NamedTuple, TypeAlias
 
 from chakai.core.illegal import Illegal
 from chakai.core.seats import Seat
 from chakai.games.genmaicha.brewing import uses_left
-from chakai.games.genmaicha.drinks import CELLS, COLOURS, COLUMNS, NEIGHBOURS, PLACE, SHAPES, Drink, Ingredient, gap
+from chakai.games.genmaicha.drinks import (
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    NEIGHBOURS,
+    PLACE,
+    SHAPES,
+    Drink,
+    Ingredient,
+    gap,
+)
 from chakai.games.genmaicha.engine import apply, legal
 from chakai.games.genmaicha.moves import (
     AdPays,
+    Bid,
     Brew,
     Discard,
     Done,
@@ -23,6 +35,7 @@ from chakai.games.genmaicha.moves import (
     Entry,
     Extra,
     Move,
+    NoBrew,
     Offer,
     Peek,
     PlaceAd,
@@ -206,7 +219,7 @@ class Act:
 
     @property
     def kind(self) -> str:
-        return {Brew: "brew", Peek: "peek", PlaceAd: "ad", Done: "done"}.get(type(self.move), "words")
+        return {Brew: "brew", Peek: "peek", PlaceAd: "ad", Done: "done", Bid: "bid"}.get(type(self.move), "words")
 
     @cached_property
     def move(self) -> Move:
@@ -222,8 +235,10 @@ class Act:
 
     @property
     def follows(self) -> tuple[Entry, ...]:
-        """What stands in the log then; nothing if the move is refused."""
-        return () if self.refused else self.after.log[len(self.state.log) :]
+        """What stands in the log then, up to the end of a turn in which nothing is left to do."""
+        if self.refused:
+            return ()
+        return tuple(takewhile(lambda entry: not isinstance(entry, NoBrew), self.after.log[len(self.state.log) :]))
 
     @property
     def serving(self) -> list[Serving]:
@@ -279,9 +294,7 @@ class Act:
         return next((entry.drinks for entry in self.follows if isinstance(entry, Discard)), ())
 
 
-Part: TypeAlias = (
-    Board | LineAt | HiddenRow | Shelf | Bids | Crates | Seats | TwoIn | Names | Then | Act
-)
+Part: TypeAlias = Board | LineAt | HiddenRow | Shelf | Bids | Crates | Seats | TwoIn | Names | Then | Act
 ARROW: Final = Then()
 
 

@@ -44,6 +44,10 @@ LEFT: Final = "0 brew left rO gH gT"
 BOTTOM: Final = "0 brew bottom yT kO gS"
 
 
+BESIDE: Final = ("parts", "setup", "bid", "brew", "iri", "ceremony", "market", "end")
+"""The chapters that have a drawing at their side."""
+
+
 def laid(rules: Rules, players: int = 2) -> State:
     """A table with its grid."""
     return apply(new(rules, players), parse(GRID))
@@ -60,12 +64,14 @@ def brewing(rules: Rules, shelf: str, *, ad: tuple[str, int, int] | None = None,
 
 
 def bidding(players: int, *texts: str, rules: Rules = STANDARD, **changes: Any) -> State:
-    """The first round after these bids."""
+    """The first round after these bids; the changes are made before them."""
     state = laid(rules, players)
     return after(apply(state, draw(state, SeededLuck("drawn", players)))._replace(**changes), *texts)
 
 
-def ending(yen: tuple[int, ...], *shelves: str, rules: Rules = STANDARD, ads: tuple[Ad | None, ...] = (None,) * 6) -> State:
+def ending(
+    yen: tuple[int, ...], *shelves: str, rules: Rules = STANDARD, ads: tuple[Ad | None, ...] = (None,) * 6
+) -> State:
     """The end of the last round, when the last of the order is done."""
     state = laid(rules, len(yen))
     last = state._replace(
@@ -132,9 +138,9 @@ def _g14() -> tuple[Part, ...]:
 
 
 def _g15() -> tuple[Part, ...]:
-    thinking = bidding(2, "0 bid 200", "1 bid 300", yen=(500, 400), shelves=(drinks("yT"), drinks("kX wS")))
+    laid_open = bidding(2, shelves=(drinks("yT"), drinks("kX wS")), yen=(500, 700))
     peeked = after(brewing(CEREMONY, "kX rO gH gT"), "0 peek centre kX X")
-    return Seats(thinking), Bids(bidding(2, "0 bid 200")), HiddenRow(peeked)
+    return Seats(laid_open), Bids(after(laid_open, "0 bid 200")), HiddenRow(peeked)
 
 
 def _g16() -> tuple[Part, ...]:
