@@ -33,6 +33,18 @@ def refusal(words: Words, refused: Refusal | Fault) -> str:
     return words(f"refusal-{refused.code}", **refused.facts)
 
 
+def edition_name(words: Words, rules: str) -> str:
+    """A rule set's name; variants are named one by one. One that has no name of ours stands as it is written."""
+    keys = [f"edition-name-{part}" for part in rules.split("+")]
+    return words("comma").join(map(words, keys)) if all(key in words for key in keys) else rules
+
+
+def edition_line(words: Words, rules: str) -> str:
+    """What is special about a rule set, in one line."""
+    line = f"edition-line-{rules}"
+    return words(line if line in words else f"edition-{rules.replace('+', '-')}")
+
+
 def forfeit(words: Words, ended: Forfeit, names: Sequence[str], you: Viewer) -> str:
     """An end outside the rules, as one seat would hear it."""
     if len(ended.seats) == len(names):
