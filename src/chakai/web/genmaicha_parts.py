@@ -242,7 +242,7 @@ class Act:
 
     @property
     def serving(self) -> list[Serving]:
-        """The cards of a brew with their drinks: what is offered to a hidden card shows the card only if it turns."""
+        """The cards of a brew with their drinks; a hidden card is seen only if it is turned up."""
         move = self.move
         assert isinstance(move, Brew)
         made = [

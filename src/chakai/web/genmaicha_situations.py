@@ -277,6 +277,13 @@ def chapters(rules: Rules) -> Mapping[str, tuple[Part, ...]]:
     return drawn
 
 
+def in_brief(rules: Rules) -> Mapping[str, tuple[Part, ...]]:
+    """What is drawn on the summary: one picture where a chapter has several."""
+    drawn = chapters(rules)
+    shown = {"setup": drawn["setup"], "brew": drawn["brew"][:1]}
+    return shown | {id: drawn[id][-1:] for id in ("iri", "ceremony", "market") if id in drawn}
+
+
 def _market(rules: Rules) -> tuple[Part, ...]:
     """Your ad, and Bea's brew that sets it off."""
     before = brewing(rules, "rH bS yT", shelves=(drinks("rH bS yT"), drinks("rX kS bN")), order=(YOU, BEA), turn=0)

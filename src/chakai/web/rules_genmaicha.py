@@ -36,6 +36,7 @@ def facts(words: Words, rules: Rules) -> dict[str, Any]:
         "refusal": lambda act: [*pieces(speak.refusal(marked_words(words.language), act.refused))],
         "told_ending": lambda state: told_ending(words, state),
         "drawn": situations.chapters(rules),
+        "brief": situations.in_brief(rules),
         "beside": situations.BESIDE,
     }
 
@@ -66,8 +67,8 @@ def pieces(sentence: str) -> Iterator[Piece]:
 
 
 def drink_name(words: Words, drink: Drink) -> str:
-    return words("drawn-drink", colour=drink.colour, shape=drink.shape)
+    return words("web-genmaicha-drink", colour=drink.colour, shape=drink.shape)
 
 
 def ingredient_name(words: Words, letter: Ingredient) -> str:
-    return words("genmaicha-ingredient", ingredient=letter, kind=letter)
+    return words("genmaicha-ingredient", kind=letter)

@@ -111,8 +111,8 @@ def page_facts(words: Words, game: str, rules: Any) -> dict[str, Any]:
         "game": game,
         "rules": rules,
         "title": words(f"rules-{game}-title"),
-        "offered": [(name, _edition_name(words, name)) for name in offered],
-        "edition_name": lambda edition: _edition_name(words, edition.name),
+        "offered": [(name, speak.edition_name(words, name)) for name in offered],
+        "edition_name": lambda edition: speak.edition_name(words, edition.name),
         "games": [(name, words(f"{name}-title")) for name in PAGES],
         "drawings": PAGES[game].template,
         "styles": PAGES[game].styles,
@@ -129,11 +129,6 @@ def _chosen(game: str, rules: str) -> Any:
 def _path(request: Request) -> str:
     """Where a change of language leads back to: the same rules."""
     return f"{request.url.path}?{request.url.query}" if request.url.query else request.url.path
-
-
-def _edition_name(words: Words, rules: str) -> str:
-    key = f"edition-name-{rules}"
-    return words(key) if key in words else rules
 
 
 def _short(key: str, game: str) -> str:

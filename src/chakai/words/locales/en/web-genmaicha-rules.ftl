@@ -5,31 +5,6 @@
 # The names of two more players; see situation-you, situation-other.
 drawn-third = Jo
 drawn-fourth = Max
-# A line as a label.
-drawn-line = { $line ->
-    [bottom] Bottom row
-    [middle] Middle row
-    [top] Top row
-    [left] Left column
-    [centre] Centre column
-   *[right] Right column
-}
-# Read aloud: a drink. $colour, $shape: letters.
-drawn-drink = { $colour ->
-    [r] red
-    [y] yellow
-    [g] green
-    [b] blue
-    [w] white
-   *[k] black
-} { $shape ->
-    [S] stubby can
-    [H] short can
-    [T] tall can
-    [O] short bottle
-    [N] not-tallest bottle
-   *[X] tallest bottle
-}
 drawn-yen = { $yen } yen
 drawn-bonus = bonus: { $yen } yen
 drawn-bonus-gone = bonus taken
@@ -52,7 +27,7 @@ drawn-eyes-name = What { $name } sees
 drawn-player = Player
 drawn-bid = Bid
 drawn-follow-up = Follow-up
-drawn-purse = Yen left
+drawn-purse = Purse
 drawn-drinks = Drinks
 drawn-secret = secret
 drawn-toss = ordered by chance

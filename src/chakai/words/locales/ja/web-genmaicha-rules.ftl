@@ -5,31 +5,6 @@
 # The names of two more players; see situation-you, situation-other.
 drawn-third = ナオ
 drawn-fourth = ケン
-# A line as a label.
-drawn-line = { $line ->
-    [bottom] 下段の横列
-    [middle] 中段の横列
-    [top] 上段の横列
-    [left] 左の縦列
-    [centre] 中央の縦列
-   *[right] 右の縦列
-}
-# Read aloud: a drink. $colour, $shape: letters.
-drawn-drink = { $colour ->
-    [r] 赤
-    [y] 黄
-    [g] 緑
-    [b] 青
-    [w] 白
-   *[k] 黒
-}の{ $shape ->
-    [S] ずんぐり缶
-    [H] ショート缶
-    [T] ロング缶
-    [O] 小ボトル
-    [N] 中ボトル
-   *[X] 大ボトル
-}
 drawn-yen = { $yen }円
 drawn-bonus = ボーナス：{ $yen }円
 drawn-bonus-gone = ボーナスなし（取得済み）

@@ -5,66 +5,6 @@
 # De namen van nog twee spelers; zie situation-you, situation-other.
 drawn-third = Jo
 drawn-fourth = Max
-# Een receptlijn als opschrift.
-drawn-line = { $line ->
-    [bottom] Onderste rij
-    [middle] Middelste rij
-    [top] Bovenste rij
-    [left] Linkerkolom
-    [centre] Middelste kolom
-   *[right] Rechterkolom
-}
-# Voorgelezen: een drankje. $colour, $shape: letters. Een blikje is onzijdig, een fles niet, maar ‘rood gedrongen blikje’ en ‘rode kleine fles’.
-drawn-drink = { $shape ->
-    [S] { $colour ->
-        [r] rood
-        [y] geel
-        [g] groen
-        [b] blauw
-        [w] wit
-       *[k] zwart
-    } gedrongen blikje
-    [H] { $colour ->
-        [r] rood
-        [y] geel
-        [g] groen
-        [b] blauw
-        [w] wit
-       *[k] zwart
-    } kort blikje
-    [T] { $colour ->
-        [r] rood
-        [y] geel
-        [g] groen
-        [b] blauw
-        [w] wit
-       *[k] zwart
-    } lang blikje
-    [O] { $colour ->
-        [r] rode
-        [y] gele
-        [g] groene
-        [b] blauwe
-        [w] witte
-       *[k] zwarte
-    } kleine fles
-    [N] { $colour ->
-        [r] rode
-        [y] gele
-        [g] groene
-        [b] blauwe
-        [w] witte
-       *[k] zwarte
-    } middelste fles
-   *[X] { $colour ->
-        [r] rode
-        [y] gele
-        [g] groene
-        [b] blauwe
-        [w] witte
-       *[k] zwarte
-    } hoogste fles
-}
 drawn-yen = { $yen } yen
 drawn-bonus = bonus: { $yen } yen
 drawn-bonus-gone = bonus al gepakt
@@ -87,7 +27,7 @@ drawn-eyes-name = Wat { $name } ziet
 drawn-player = Speler
 drawn-bid = Bod
 drawn-follow-up = Vervolgbod
-drawn-purse = Yen over
+drawn-purse = Geld
 drawn-drinks = Drankjes
 drawn-secret = geheim
 drawn-toss = door loting

@@ -5,31 +5,6 @@
 # The names of two more players; see situation-you, situation-other.
 drawn-third = Іра
 drawn-fourth = Макс
-# A line as a label.
-drawn-line = { $line ->
-    [bottom] Нижній ряд
-    [middle] Середній ряд
-    [top] Верхній ряд
-    [left] Лівий стовпець
-    [centre] Центральний стовпець
-   *[right] Правий стовпець
-}
-# Read aloud: a drink. $colour, $shape: letters. All shapes are feminine.
-drawn-drink = { $colour ->
-    [r] червона
-    [y] жовта
-    [g] зелена
-    [b] блакитна
-    [w] біла
-   *[k] чорна
-} { $shape ->
-    [S] пузата бляшанка
-    [H] коротка бляшанка
-    [T] висока бляшанка
-    [O] мала пляшка
-    [N] середня пляшка
-   *[X] найвища пляшка
-}
 drawn-yen = { $yen ->
     [one] { $yen } єна
     [few] { $yen } єни
@@ -57,7 +32,7 @@ drawn-eyes-name = Що бачить { $name }
 drawn-player = Гравець
 drawn-bid = Ставка
 drawn-follow-up = Повторна
-drawn-purse = Лишилось єн
+drawn-purse = Гаманець
 drawn-drinks = Напої
 drawn-secret = таємно
 drawn-toss = за жеребом
