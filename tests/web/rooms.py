@@ -24,9 +24,10 @@ from chakai.web.thinking import Pace
 
 SECRET = b"a key for tests only"
 GATE = Gate(SECRET)
-PEOPLE = (Pass("ann's own secret"), Pass("bea's own secret"))
+PARTY = ("Ann", "Bea", "Cy", "Di", "Ed", "Fay")
+PEOPLE = tuple(Pass(f"{name.lower()}'s own secret") for name in PARTY)
 WATCHER = Pass("a watcher's own secret")
-NAMES = ("Ann", "Bea")
+NAMES = PARTY[:2]
 JSON = {"accept": "application/json"}
 """The answer that a script wants, not a person."""
 SITTINGS = tuple(Sitting("person", name) for name in NAMES)
@@ -101,10 +102,11 @@ class Inside:
         self, game: str, rules: Any, state: Any, *, table: str = "k7j2table", terms: Terms | None = None
     ) -> str:
         """A table in this very situation: its record, and the answers of an open stage beside it."""
-        book, kept = in_books(game, rules, state, table=table, at=self.clock(), terms=terms)
+        sittings = tuple(Sitting("person", name) for name in PARTY[: getattr(state, "players", 2)])
+        book, kept = in_books(game, rules, state, table=table, at=self.clock(), terms=terms, sittings=sittings)
 
         def job(connection: Any) -> None:
-            books.set_table(connection, book, {seat: [own.player] for seat, own in enumerate(PEOPLE)})
+            books.set_table(connection, book, {seat: [PEOPLE[seat].player] for seat in range(len(sittings))})
             for entry in kept:
                 books.append(connection, table, entry)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, exists, func, insert, select, update
 
 from chakai.core.seats import Seat
 from chakai.web.schema import entries, holders, players, seat_keys, seats, tables
@@ -24,8 +24,14 @@ class Sitting:
         """As a record names it."""
         return f"bot:{self.name}" if self.kind == "bot" else self.name
 
+    @property
+    def free(self) -> bool:
+        return self.kind == "free"
+
 
 FREE: Final = Sitting("free")
+RESERVED: Final = Sitting("free", "friend")
+"""At a table where anybody may sit down: a seat that is kept for whoever comes by the invitation."""
 
 
 @dataclass(frozen=True)
@@ -139,16 +145,42 @@ def sit(connection: Connection, table_id: str, seat: Seat, name: str, player: st
     return True
 
 
+def seat_bots(connection: Connection, table_id: str, level: str, which: Iterable[Seat]) -> None:
+    """Bots sit down there, or take over."""
+    connection.execute(
+        update(seats).where(seats.c.table_id == table_id, seats.c.seat.in_(which)).values(kind="bot", name=level)
+    )
+    _forget_keys(connection, table_id, which)
+
+
+def stand_up(connection: Connection, table_id: str, which: Iterable[Seat]) -> None:
+    """Frees seats of a table that waits; all devices that held them let go."""
+    held_there = and_(holders.c.table_id == table_id, holders.c.seat.in_(which))
+    connection.execute(delete(holders).where(held_there))
+    connection.execute(
+        update(seats)
+        .where(seats.c.table_id == table_id, seats.c.seat.in_(which))
+        .values(kind=FREE.kind, name=FREE.name)
+    )
+    _forget_keys(connection, table_id, which)
+
+
+def _forget_keys(connection: Connection, table_id: str, which: Iterable[Seat]) -> None:
+    """Private links to these seats lead nowhere from now on."""
+    connection.execute(delete(seat_keys).where(seat_keys.c.table_id == table_id, seat_keys.c.seat.in_(which)))
+
+
 def hold(connection: Connection, table_id: str, seat: Seat, player: str) -> None:
     """A player's browser may act for a seat from now on."""
-    if seat not in held(connection, table_id, player):
+    if player not in owners(connection, table_id).get(seat, []):
         connection.execute(insert(holders).values(table_id=table_id, seat=seat, player=player))
 
 
 def held(connection: Connection, table_id: str, player: str) -> tuple[Seat, ...]:
-    """The seats of a table that a player holds."""
+    """The seats of a table that a player may act for; not one that a bot has taken over."""
+    same = and_(seats.c.table_id == holders.c.table_id, seats.c.seat == holders.c.seat, seats.c.kind == "person")
     found = connection.execute(
-        select(holders.c.seat).where(holders.c.table_id == table_id, holders.c.player == player)
+        select(holders.c.seat).join(seats, same).where(holders.c.table_id == table_id, holders.c.player == player)
     )
     return tuple(sorted(found.scalars()))
 
@@ -202,9 +234,10 @@ def my_tables(connection: Connection, player: str) -> list[dict[str, Any]]:
 def open_tables(connection: Connection, player: str, limit: int = 30) -> list[dict[str, Any]]:
     """Tables at which anybody may sit down, but not the player's own."""
     own = select(holders.c.table_id).where(holders.c.player == player)
+    a_seat = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == FREE.kind, seats.c.name == FREE.name)
     rows = connection.execute(
         select(tables)
-        .where(and_(tables.c.open, tables.c.started.is_(None), tables.c.id.not_in(own)))
+        .where(and_(tables.c.open, tables.c.started.is_(None), tables.c.id.not_in(own), a_seat))
         .order_by(tables.c.made.desc())
         .limit(limit)
     )

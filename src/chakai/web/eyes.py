@@ -17,7 +17,10 @@ Shown: TypeAlias = dict[str, Any]
 
 
 class Eyes(Protocol):
-    """What every game's table shows in its own way."""
+    """What every game's table shows in its own way.
+
+    The names it is given are a list that changes when a bot takes over a seat: it keeps the list, not a copy.
+    """
 
     def frames(self, entries: Iterable[Any]) -> list[Shown]:
         """The frames of the next events; the board remembers those before."""

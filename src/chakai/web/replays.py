@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from io import BytesIO
 from typing import Any, Final
+from urllib.parse import quote
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
@@ -17,9 +18,8 @@ from chakai.records.text import read, shown, to_json
 from chakai.web.guard import LONGEST_POST
 from chakai.web.marks import unmarked
 from chakai.web.retelling import MOST_MOVES, OPEN, PUBLIC, names_in, pairs_of_eyes, retold
-from chakai.web.scenes import seat_names
 from chakai.web.site import Here, Site, Visiting, visitor_of
-from chakai.words import speak
+from chakai.words import editions, speak
 from chakai.words.catalogue import Words
 
 LONGEST_REASON: Final = 600
@@ -76,7 +76,8 @@ async def _finished(site: Site, table_id: str, words: Words) -> tuple[Record, Se
     room = await site.rooms.room(table_id)
     if room.table is None or room.table.outcome is None:
         raise Refusal("not-finished")
-    return room.record(), seat_names(words, room.sittings)
+    record = room.record()
+    return record, names_in(record, words)
 
 
 async def _replay_page(
@@ -92,7 +93,7 @@ async def _replay_page(
         heading=_between(names),
         game=words(f"{record.game}-title"),
         rules=_rules_line(record, words),
-        rules_page=f"/rules/{record.game}?rules={record.rules}",
+        rules_page=f"/rules/{record.game}?rules={quote(record.rules)}",
         eyes=pairs_of_eyes(names, words),
         chosen=replay["told"]["eyes"],
         unfinished=record.result is None,
@@ -213,7 +214,7 @@ def _place(words: Words, fault: Fault) -> str:
 
 
 def _rules_line(record: Record, words: Words) -> str:
-    name = speak.edition_name(words, record.rules)
+    name = editions.name(words, record.rules)
     return words("web-replay-house", rules=name) if record.house else name
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import copy
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
@@ -15,10 +15,10 @@ from chakai.core.illegal import Illegal, Refusal
 from chakai.core.seats import Seat, Viewer
 from chakai.games import game_named
 from chakai.records.record import Record
-from chakai.table.table import PENDING, Table
+from chakai.table.table import Table
 from chakai.table.talk import Said
-from chakai.web import books
-from chakai.web.books import FREE, Book, Entry, Sitting
+from chakai.web import books, journal, leaving
+from chakai.web.books import FREE, RESERVED, Book, Entry, Sitting
 from chakai.web.eyes import ANSWERS_SHOW
 from chakai.web.store import Store
 from chakai.web.thinking import Thinkers
@@ -67,9 +67,17 @@ class Room:
     def sittings(self) -> tuple[Sitting, ...]:
         return self.book.sittings
 
-    async def submit(self, seat: Seat, submission: str, move: str, version: int) -> None:
-        """A seat's move. Refused, it changes nothing; repeated, it is recognised."""
-        await self._change(lambda: self._moved(seat, submission, move, version), seat, submission)
+    async def submit(self, seat: Seat, submission: str, move: str, version: int, *, by: str = "person") -> None:
+        """A seat's move. Refused, it changes nothing; repeated, it is recognised.
+
+        `by`: a person's last move may come when a bot has already taken over the seat.
+        """
+
+        def change() -> "Change":
+            self._check_sits(seat, by)
+            return self._moved(seat, submission, move, version)
+
+        await self._change(change, seat, submission)
 
     async def say(self, seat: Seat, submission: str, *, text: str = "", claim: str = "") -> None:
         """Table talk, kept with the record."""
@@ -81,18 +89,25 @@ class Room:
         await self._change(change, seat, submission)
 
     async def resign(self, seat: Seat, submission: str) -> None:
-        await self._change(lambda: self._forfeited((seat,), "resigned", submission), seat, submission)
+        """Leaves for good: a bot takes over the seat, or the game is lost."""
+
+        def change() -> "Change":
+            self._check_sits(seat, "person")
+            return self._left((seat,), "resigned", submission)
+
+        await self._change(change, seat, submission)
 
     async def run_out_of_time(self) -> None:
-        """Whoever has not decided in time loses; the clock is the server's."""
+        """Whoever has not decided in time leaves for good; the clock is the server's."""
 
         def change() -> "Change | None":
             if self.due is None or self.due > self.now():
                 return None
             late = tuple(seat for seat in self._running.to_act if self.sittings[seat].kind == "person")
-            return self._forfeited(late, "time") if late else None
+            return self._left(late, "time") if late else None
 
-        await self._change(change)
+        while await self._change(change):  # one after another, if several are late
+            pass
 
     async def offer_rematch(self, seat: Seat, submission: str) -> None:
         """The rematch is set as soon as all who are people have asked for it."""
@@ -109,14 +124,14 @@ class Room:
 
         await self._change(change, seat, submission)
 
-    async def sit_down(self, name: str, player: str) -> Seat:
-        """Takes the free seat; with the last one the game begins."""
+    async def sit_down(self, name: str, player: str, *, invited: bool = True) -> Seat:
+        """Takes the next free seat; with the last one the game begins."""
 
         def change() -> "Change":
-            if FREE not in self.sittings:
+            fit = [seat for kind in ((RESERVED, FREE) if invited else (FREE,)) for seat in self._seats_of(kind)]
+            if not fit:
                 raise Refusal("no-free-seat")
-            seat = self.sittings.index(FREE)
-            return Change("sit", {"seat": seat, "name": name, "player": player})
+            return Change("sit", {"seat": fit[0], "name": name, "player": player})
 
         made = await self._change(change)
         await self.begin()
@@ -124,26 +139,52 @@ class Room:
 
     async def give_up(self, player: str) -> bool:
         """Takes the game from a player's list; it is gone when nobody else has it on theirs. Is it gone?"""
+        if await self._stand_up(player):
+            return self.gone
         async with self._lock:
-            own = await self.store.read(lambda connection: books.held(connection, self.id, player))
+            held = await self.store.read(lambda connection: books.owners(connection, self.id))
+            own = [seat for seat, players in held.items() if player in players]
             if not own:
                 raise Refusal("not-your-seat")
-            others = any(sitting.kind == "person" for seat, sitting in enumerate(self.sittings) if seat not in own)
-            if others and self.table is not None and self.table.outcome is None:
+            people = {seat for seat, sitting in enumerate(self.sittings) if sitting.kind == "person"}
+            running = self.table is not None and self.table.outcome is None
+            if running and people & set(own) and people - set(own):
                 raise Refusal("game-running")
             self.gone = await self.store.write(
                 lambda connection: books.give_up_holding(connection, self.id, player)
             )
         for looker in self.lookers:
-            looker.lose_seats(player)
+            looker.lose(player)
         self.tell()
         return self.gone
+
+    async def _stand_up(self, player: str) -> bool:
+        """Frees a player's seat at a table that waits, for as long as somebody else is there. Was there one?"""
+        own = await self.store.read(lambda connection: books.held(connection, self.id, player))
+
+        def change() -> "Change | None":
+            people = {seat for seat, sitting in enumerate(self.sittings) if sitting.kind == "person"}
+            if self.table is not None or not own or not people - set(own):
+                return None
+            return Change("stand", {"seats": list(own)})
+
+        return await self._change(change) is not None
+
+    async def fill_with_bots(self, level: str) -> None:
+        """Bots sit down on all free seats, and the game begins."""
+
+        def change() -> "Change | None":
+            seats = [*self._seats_of(FREE), *self._seats_of(RESERVED)]
+            return Change("bots", {"seats": seats, "level": level}) if seats else None
+
+        await self._change(change)
+        await self.begin()
 
     async def begin(self) -> None:
         """Deals, once every seat is taken."""
 
         def change() -> "Change | None":
-            if FREE in self.sittings or self.table is not None:
+            if any(sitting.free for sitting in self.sittings) or self.table is not None:
                 return None
             game = game_named(self.book.game)
             rules = game.rules(self.book.rules, self.book.house)
@@ -185,7 +226,7 @@ class Room:
             record, version = self._running.record(), self._running.version
             try:
                 move = await self.thinkers.move(record, seat, self.sittings[seat].name)
-                await self.submit(seat, f"bot-{version}", move, version)
+                await self.submit(seat, f"bot-{version}", move, version, by="bot")
                 continue
             except Refusal:  # the game went on meanwhile
                 pass
@@ -198,6 +239,13 @@ class Room:
     def _bot_is_due(self, seat: Seat) -> bool:
         return self.table is not None and seat in self.table.to_act and not self.gone
 
+    def _seats_of(self, sitting: Sitting) -> list[Seat]:
+        return [seat for seat, who in enumerate(self.sittings) if who == sitting]
+
+    def _check_sits(self, seat: Seat, kind: str) -> None:
+        if self.sittings[seat].kind != kind:
+            raise Refusal("only-watching")
+
     def _moved(self, seat: Seat, submission: str, move: str, version: int) -> "Change":
         trial = copy.copy(self._running)
         trial.submit(seat, move, version=version)
@@ -205,6 +253,15 @@ class Room:
         if moves:
             return Change("moves", {"seat": seat, "id": submission, "moves": list(moves)}, trial)
         return Change("answer", {"seat": seat, "id": submission, "move": move}, trial)
+
+    def _left(self, seats: tuple[Seat, ...], reason: str, submission: str = "") -> "Change":
+        """A bot takes over, for one seat after another; or all of them lose."""
+        if not leaving.goes_on_without(self.sittings, seats):
+            return self._forfeited(seats, reason, submission)
+        seat, bot, trial = seats[0], leaving.stand_in(self.book.game), copy.copy(self._running)
+        trial.substitute(seat, bot.player)
+        data = {"seat": seat, "player": bot.player, "name": self.sittings[seat].name, "reason": reason}
+        return Change("substitute", data | ({"id": submission} if submission else {}), trial)
 
     def _forfeited(self, seats: tuple[Seat, ...], reason: str, submission: str = "") -> "Change":
         trial = copy.copy(self._running)
@@ -251,9 +308,9 @@ class Room:
         """Adopts the change in memory when the database has it."""
         entry = Entry(self.number, self.now(), made.kind, made.data)
         table = made.table or self.table
-        moved = made.kind == "moves"
-        due = self._due(entry.at, table) if moved or made.kind == "forfeit" else self.due
-        summary = self._summary(table, entry, due) if table is not None else {}
+        sittings = journal.sittings_after(self.sittings, entry)
+        due = self._due(entry, table, sittings)
+        summary = self._summary(table, entry, due, sittings) if table is not None else {}
         jobs = list(self._also(made, entry.at))
 
         def write(connection: Connection) -> None:
@@ -264,12 +321,20 @@ class Room:
         await self.store.write(write)
         self.table, self.due = table, due
         self._adopt(entry)
+        self._let_go(entry)
 
     def _also(self, made: "Change", at: float) -> "list[Callable[[Connection], None]]":
         """What else belongs into the same transaction."""
         match made.kind, made.data:
             case "sit", {"seat": seat, "name": name, "player": player}:
                 return [lambda connection: _sit(connection, self.id, seat, name, player)]
+            case "stand", {"seats": list(seats)}:
+                return [lambda connection: books.stand_up(connection, self.id, seats)]
+            case "bots", {"seats": list(seats), "level": level}:
+                return [lambda connection: books.seat_bots(connection, self.id, level, seats)]
+            case "substitute", {"seat": seat, "player": player}:
+                level = leaving.sitting_of(player).name
+                return [lambda connection: books.seat_bots(connection, self.id, level, [seat])]
             case "rematch", {"following": str(following)}:
                 return [lambda connection: self._set_rematch(connection, following, at)]
         return []
@@ -280,25 +345,30 @@ class Room:
         held = books.owners(connection, self.id)
         book = replace(self.book, id=following, made=at, open=False, due=None, sittings=sittings, entries=())
         places = range(len(sittings))
-        own = {place: held.get((place + 1) % len(sittings), []) for place in places}
+        own = {
+            place: held.get((place + 1) % len(sittings), []) if sittings[place].kind == "person" else []
+            for place in places
+        }
         if any(sittings[place].kind == "person" and not own[place] for place in places):
             raise Refusal("rematch-alone")
         books.set_table(connection, book, own)
 
-    def _due(self, at: float, table: Table | None) -> float | None:
+    def _due(self, entry: Entry, table: Table | None, sittings: Sequence[Sitting]) -> float | None:
         """When the time of those to act runs out; bots have no clock."""
         seconds = self.book.terms.seconds
-        if not seconds or table is None or all(self.sittings[seat].kind == "bot" for seat in table.to_act):
+        if not seconds or table is None or all(sittings[seat].kind == "bot" for seat in table.to_act):
             return None
-        return at + seconds
+        return entry.at + seconds if entry.kind == "moves" else self.due
 
-    def _summary(self, table: Table, entry: Entry, due: float | None) -> dict[str, Any]:
+    def _summary(
+        self, table: Table, entry: Entry, due: float | None, sittings: Sequence[Sitting]
+    ) -> dict[str, Any]:
         """What the table's row says, for lists and for the start of the server."""
         outcome = table.outcome
         summary: dict[str, Any] = {
             "turn": list(table.to_act),
             "due": due,
-            "bot_due": any(self.sittings[seat].kind == "bot" for seat in table.to_act),
+            "bot_due": any(sittings[seat].kind == "bot" for seat in table.to_act),
         }
         if self.table is None:
             summary["started"] = entry.at
@@ -312,26 +382,34 @@ class Room:
         data = entry.data
         if "id" in data:
             self.done.add((data["seat"], data["id"]))
+        self.book = replace(self.book, sittings=journal.sittings_after(self.sittings, entry))
         match entry.kind:
             case "say":
-                self._running.talk.append(_said(data))
-            case "sit":
-                sittings = list(self.sittings)
-                sittings[data["seat"]] = Sitting("person", data["name"])
-                self.book = replace(self.book, sittings=tuple(sittings), open=False)
+                self._running.talk.append(journal.said(data))
+            case "substitute":  # what the one who left has sent counts for nobody else
+                self.done = {(seat, submission) for seat, submission in self.done if seat != data["seat"]}
             case "rematch":
                 self.rematch.add(data["seat"])
                 self.following = data["following"] or self.following
 
+    def _let_go(self, entry: Entry) -> None:
+        """Whoever looked from a seat that is theirs no more is told."""
+        if seats := journal.seats_left(entry):
+            for looker in self.lookers:
+                looker.lose_seats(seats)
+
     def _read(self, book: Book) -> None:
         """The table as its journal has it."""
         self.book, self.due = replace(book, entries=()), book.due
+        known = self.number
         self.number, self.done, self.rematch, self.following = 0, set(), set(), None
-        self.table = _table_of(book, self._players, self.luck)
+        self.table = journal.table_of(book, self._players, self.luck)
         if self.table is not None:
             self.table.talk = []
         for entry in book.entries:
             self._adopt(entry)
+        for entry in book.entries[known:]:
+            self._let_go(entry)
 
     async def _from_store(self) -> Book:
         book = await self.store.read(lambda connection: books.read_table(connection, self.id))
@@ -358,37 +436,13 @@ class Looker(Protocol):
 
     def wake(self) -> None: ...
 
-    def lose_seats(self, player: str) -> None:
+    def lose(self, player: str) -> None:
         """This player has given up the game."""
 
-
-def _table_of(book: Book, players: tuple[str, ...], luck: Luck) -> Table | None:
-    """The game as a journal has it; None before the first deal."""
-    moves: list[str] = []
-    answers: list[str] = []
-    forfeit: Mapping[str, Any] | None = None
-    for entry in book.entries:
-        match entry.kind:
-            case "moves":
-                moves += entry.data["moves"]
-                answers = []
-            case "answer":
-                answers.append(entry.data["move"])
-            case "forfeit":
-                forfeit = entry.data
-    if not moves:
-        return None
-    record = Record(book.game, book.rules, players, tuple(moves), house=book.house, more={PENDING: answers})
-    table = Table.resumed(record, luck)
-    if forfeit is not None:
-        table.forfeit(tuple(forfeit["seats"]), forfeit["reason"])
-    return table
+    def lose_seats(self, seats: Collection[Seat]) -> None:
+        """These seats are somebody else's now, or free."""
 
 
 def _sit(connection: Connection, table_id: str, seat: Seat, name: str, player: str) -> None:
     if not books.sit(connection, table_id, seat, name, player):
         raise Illegal("no-free-seat")
-
-
-def _said(data: Mapping[str, Any]) -> Said:
-    return Said(data["seat"], data["after_move"], data.get("text", ""), data.get("claim", ""))

@@ -11,9 +11,9 @@ from markupsafe import Markup
 
 from chakai.games import game_named
 from chakai.web import genmaicha_situations, rules_genmaicha, rules_matcha, situations
-from chakai.web.home import GAMES_HERE
+from chakai.web.new_table import GAMES_HERE
 from chakai.web.site import Here, Visiting
-from chakai.words import speak
+from chakai.words import editions, speak
 from chakai.words.catalogue import Words
 
 MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -104,15 +104,15 @@ def chapters(words: Words, game: str, rules: Any) -> tuple[Markup, list[Section]
 
 def page_facts(words: Words, game: str, rules: Any) -> dict[str, Any]:
     """What every rules page needs."""
-    offered = [*GAMES_HERE.get(game, game_named(game).rule_sets)]
+    offered = [*GAMES_HERE[game]]
     if rules.name not in offered:
         offered.append(rules.name)
     return {
         "game": game,
         "rules": rules,
         "title": words(f"rules-{game}-title"),
-        "offered": [(name, speak.edition_name(words, name)) for name in offered],
-        "edition_name": lambda edition: speak.edition_name(words, edition.name),
+        "offered": [(name, editions.name(words, name)) for name in offered],
+        "edition_name": lambda edition: editions.name(words, edition.name),
         "games": [(name, words(f"{name}-title")) for name in PAGES],
         "drawings": PAGES[game].template,
         "styles": PAGES[game].styles,
@@ -122,8 +122,7 @@ def page_facts(words: Words, game: str, rules: Any) -> dict[str, Any]:
 def _chosen(game: str, rules: str) -> Any:
     """The rule set asked for, or the game's usual one."""
     known = game_named(game)
-    usual = GAMES_HERE[game][0] if game in GAMES_HERE else next(iter(known.rule_sets))
-    return known.rules(rules or usual)
+    return known.rules(rules or GAMES_HERE[game][0])
 
 
 def _path(request: Request) -> str:

@@ -5,13 +5,16 @@ from typing import Any, Final
 
 from chakai.core.outcome import Outcome
 from chakai.core.seats import Seat, Viewer
+from chakai.records.substitutes import place_of_move
 from chakai.table.table import Table
 from chakai.table.talk import CLAIMS_IN
 from chakai.web.books import Sitting
 from chakai.web.eyes import ANSWERS_SHOW, EYES, SETUPS
+from chakai.web.leaving import SMALLEST, goes_on_without, sittings_after
 from chakai.web.marks import marked_words
 from chakai.web.room import Room
-from chakai.words import speak
+from chakai.web.waiting import waiting
+from chakai.words import editions, speak
 from chakai.words.catalogue import Words
 from chakai.words.players import said_of
 
@@ -22,23 +25,36 @@ WHOLE: Final = ("kind", "say", "moves")
 class Sight:
     """One pair of eyes at a running table; remembers what it has been shown."""
 
-    def __init__(self, table: Table, viewer: Viewer, language: str, names: Sequence[str]) -> None:
-        self.words, self.viewer, self.names = marked_words(language), viewer, names
-        self._eyes = EYES[table.game.name](self.words, names, viewer, table.rules)
-        self._events = 0
+    def __init__(self, table: Table, viewer: Viewer, language: str) -> None:
+        self.words, self.viewer = marked_words(language), viewer
+        self.names = list(seat_names(self.words, sittings_after(table.players, ())))
+        """The eyes tell with this very list: it changes when a bot takes over a seat."""
+        self._eyes = EYES[table.game.name](self.words, self.names, viewer, table.rules)
+        self._events = self._substitutes = 0
         self._ended = False
         self.frames: list[dict[str, Any]] = []
 
     def look(self, table: Table) -> Any:
         """Takes in what has happened; gives the present view."""
         view = table.view(self.viewer)
-        self.frames += self._eyes.frames(view.events[self._events :])
-        self._events = len(view.events)
+        for substitute in table.substitutes[self._substitutes :]:
+            self._take_in(view, place_of_move(view.events, table.moves, substitute.before_move))
+            said = speak.taken_over(self.words, substitute, self.names, self.viewer)
+            self.frames.append({**self.frames[-1], "kind": "substitute", "say": [said], "moved": []})
+            self._substitutes += 1
+            sittings = sittings_after(table.players, table.substitutes[: self._substitutes])
+            self.names[:] = seat_names(self.words, sittings)
+        self._take_in(view, len(view.events))
         if not self._ended and table.outcome is not None and table.outcome.forfeit is not None:
             said = speak.forfeit(self.words, table.outcome.forfeit, self.names, self.viewer)
             self.frames.append({**self.frames[-1], "kind": "forfeit", "say": [said], "moved": []})
             self._ended = True
         return view
+
+    def _take_in(self, view: Any, events: int) -> None:
+        """The frames of the story up to so many events."""
+        self.frames += self._eyes.frames(view.events[self._events : events])
+        self._events = max(self._events, events)
 
     def now(self, table: Table, view: Any, *, unseen: bool) -> dict[str, Any]:
         """What the present asks for; nothing once the game is over."""
@@ -85,7 +101,7 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
     view = sight.look(table) if table and sight else None
     now = sight.now(table, view, unseen=room.book.terms.unseen) if table and sight else None
     to_act: list[Seat] = now["to_act"] if now else []
-    bidding: Sequence[Seat] = view.deciding if now and room.book.game in ANSWERS_SHOW and to_act else ()
+    bidding: Sequence[Seat] = view.deciding if view and room.book.game in ANSWERS_SHOW and to_act else ()
     people = [
         _person(room, seat, name, viewer, to_act) | {"has_bid": seat not in to_act if seat in bidding else None}
         for seat, name in enumerate(names)
@@ -99,8 +115,8 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
         "state": "waiting" if table is None else "playing" if table.outcome is None else "over",
         "rules": {
             "name": room.book.rules,
-            "title": speak.edition_name(words, room.book.rules),
-            "line": speak.edition_line(words, room.book.rules),
+            "title": editions.name(words, room.book.rules),
+            "line": editions.line(words, room.book.rules),
         },
         "people": people,
         "now": now,
@@ -109,6 +125,8 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
         "watching": len(
             {looker for looker in room.lookers if looker.viewer is None and not looker.behind_curtain}
         ),
+        "waiting": waiting(words, room.book, viewer) if table is None else None,
+        "leave": _leave(words, room, viewer),
         "outcome": _outcome(room, sight, viewer),
         "rematch": _rematch(words, room, names, viewer),
         "hotseat": _hotseat(words, room, names),
@@ -198,8 +216,8 @@ def _outcome(room: Room, sight: Sight | None, viewer: Viewer) -> dict[str, Any] 
     if room.table is None or room.table.outcome is None or sight is None:
         return None
     outcome: Outcome = room.table.outcome
-    best = "drew" if len(outcome.winners) > 1 else "won"
-    you = None if viewer is None else best if viewer in outcome.winners else "lost"
+    shared = len(outcome.winners) > 1
+    you = None if viewer is None else "lost" if viewer not in outcome.winners else "drew" if shared else "won"
     return {
         "say": sight.frames[-1]["say"],
         "winners": list(outcome.winners),
@@ -227,10 +245,22 @@ def _rematch(words: Words, room: Room, names: Sequence[str], viewer: Viewer) -> 
 
 
 def _hotseat(words: Words, room: Room, names: Sequence[str]) -> dict[str, Any] | None:
-    """At a table on one device: who takes the device next."""
+    """At a table on one device: who takes the device next; nobody while only bots are to act."""
     if not room.book.terms.one_device or room.table is None:
         return None
-    to_act = room.table.to_act
-    if not to_act:
+    people = [seat for seat in room.table.to_act if room.sittings[seat].kind == "person"]
+    if not people:
         return {"next": None, "say": words("web-prompt-over")}
-    return {"next": to_act[0], "say": words("web-hand-over", name=names[to_act[0]])}
+    return {"next": people[0], "say": words("web-hand-over", name=names[people[0]])}
+
+
+def _leave(words: Words, room: Room, viewer: Viewer) -> dict[str, str] | None:
+    """What leaving for good is called at a table of three or more, and what comes of it."""
+    if room.table is None or room.table.outcome is not None or len(room.sittings) < SMALLEST:
+        return None
+    goes_on = goes_on_without(room.sittings, () if viewer is None else (viewer,))
+    return {
+        "say": words("web-leave"),
+        "sure": words("web-leave-sure" if goes_on else "web-leave-sure-last"),
+        "yes": words("web-leave-yes"),
+    }

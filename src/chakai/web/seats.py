@@ -6,14 +6,19 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
 from pydantic import BaseModel, Field
 
+from chakai.bots.levels import LEVELS
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
 from chakai.web import books
-from chakai.web.books import FREE
 from chakai.web.home import time_facts
 from chakai.web.links import qr, reach
 from chakai.web.people import clean_name, hashed, new_secret
+from chakai.web.room import Room
+from chakai.web.scenes import listed_name
 from chakai.web.site import Here, Site, Visiting, Visitor, remember_name
+from chakai.web.waiting import host_of
+from chakai.words import editions
+from chakai.words.catalogue import Words
 
 router = APIRouter()
 
@@ -35,14 +40,16 @@ async def look(site: Here, visitor: Visiting, key: Key) -> Response:
     """What an invitation is for, before it is taken."""
     table_id, words = site.gate.invited_to(key.key), visitor.words
     room = await site.rooms.room(table_id)
-    host = next((sitting for sitting in room.sittings if sitting != FREE), FREE)
+    host, free = host_of(room.book), sum(sitting.free for sitting in room.sittings)
+    name = listed_name(words, room.sittings[host or 0])
     return JSONResponse(
         {
             "table": f"/t/{table_id}",
             "seated": bool(await _held(site, visitor, table_id)),
-            "free": FREE in room.sittings,
-            "say": words("web-join-invites", name=host.name, game=words(f"{room.book.game}-title")),
-            "rules": words(f"edition-{room.book.rules}"),
+            "free": bool(free),
+            "say": words("web-join-invites", name=name, game=words(f"{room.book.game}-title")),
+            "people": _there(words, room) if len(room.sittings) > 2 else "",
+            "rules": editions.told(words, room.book.rules),
             "time": words("web-time", **time_facts(room.book.terms.seconds)),
         }
     )
@@ -60,7 +67,19 @@ async def sit(site: Here, visitor: Visiting, table_id: str, name: Annotated[str,
     """A seat at an open table."""
     if not (await site.rooms.room(table_id)).book.open:
         raise Refusal("no-free-seat")
-    await _sit_down(site, visitor, table_id, name)
+    await _sit_down(site, visitor, table_id, name, invited=False)
+    return RedirectResponse(f"/t/{table_id}", 303)
+
+
+@router.post("/t/{table_id}/begin")
+async def begin(site: Here, visitor: Visiting, table_id: str, level: Annotated[str, Form()] = "") -> Response:
+    """Whoever sits first at a table that waits begins without those who have not come."""
+    room = await site.rooms.room(table_id)
+    if host_of(room.book) not in await _own_seats(site, visitor, table_id):
+        raise Refusal("not-the-host")
+    if level not in LEVELS[room.book.game]:
+        raise Refusal("unknown-level", level=level, possible=", ".join(LEVELS[room.book.game]))
+    await room.fill_with_bots(level)
     return RedirectResponse(f"/t/{table_id}", 303)
 
 
@@ -111,9 +130,16 @@ async def _own_seats(site: Site, visitor: Visitor, table_id: str) -> tuple[Seat,
     return own
 
 
-async def _sit_down(site: Site, visitor: Visitor, table_id: str, name: str) -> None:
+def _there(words: Words, room: Room) -> str:
+    """Who has come already, and how many seats are left."""
+    names = [listed_name(words, sitting) for sitting in room.sittings if not sitting.free]
+    free = len(room.sittings) - len(names)
+    return words("web-join-there", names=words("comma").join(names), n=free)
+
+
+async def _sit_down(site: Site, visitor: Visitor, table_id: str, name: str, *, invited: bool = True) -> None:
     if await _held(site, visitor, table_id):
         raise Refusal("already-seated")
     name, room = clean_name(name), await site.rooms.room(table_id)
-    await room.sit_down(name, visitor.player)
+    await room.sit_down(name, visitor.player, invited=invited)
     await remember_name(site, visitor, name)

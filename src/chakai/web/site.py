@@ -37,6 +37,7 @@ STATUS: Final[dict[str, int]] = {
     "forged-pass": 403,
     "foreign-origin": 403,
     "not-your-seat": 403,
+    "not-the-host": 403,
     "only-watching": 403,
     "not-finished": 403,
     "no-free-seat": 409,

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from collections.abc import Collection
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -14,7 +15,7 @@ from chakai.core.seats import Seat, Viewer
 from chakai.web.links import invitation
 from chakai.web.people import clean_talk
 from chakai.web.room import Room
-from chakai.web.scenes import WHOLE, Sight, first_scene, scene, seat_names, talk_lines
+from chakai.web.scenes import WHOLE, Sight, first_scene, scene, talk_lines
 from chakai.web.site import Site, Visitor
 from chakai.words import speak
 
@@ -83,9 +84,15 @@ class Connection:
     def wake(self) -> None:
         self._new.set()
 
-    def lose_seats(self, player: str) -> None:
+    def lose(self, player: str) -> None:
         if player == self.player:
-            self.seats, self.viewer, self._sight, self._known = (), None, None, 0
+            self.lose_seats(self.seats)
+
+    def lose_seats(self, seats: Collection[Seat]) -> None:
+        if self.viewer in seats:
+            self.viewer, self._sight, self._known = None, None, 0
+        self.seats = tuple(seat for seat in self.seats if seat not in seats)
+        self.behind_curtain = self.behind_curtain and bool(self.seats)
 
     async def run(self) -> None:
         """Until the browser leaves."""
@@ -180,8 +187,7 @@ class Connection:
         """Everything that this browser may know now and has not been told before."""
         room, first = self.room, {}
         if self._sight is None and room.table is not None:
-            names = seat_names(self.words, room.sittings)
-            self._sight = Sight(room.table, self.viewer, self.words.language, names)
+            self._sight = Sight(room.table, self.viewer, self.words.language)
             first = first_scene(room, self.words)
         shown = scene(room, self._sight, self.words, self.viewer) | first
         frames = self._sight.frames if self._sight else []

@@ -7,10 +7,11 @@ from chakai.core.illegal import Refusal
 from chakai.core.outcome import Forfeit
 from chakai.core.seats import Viewer
 from chakai.records.check import Fault
+from chakai.records.substitutes import Substitute
 from chakai.table.talk import Said
 from chakai.words import genmaicha, genmaicha_rules, matcha, matcha_rules
 from chakai.words.catalogue import Words
-from chakai.words.players import said_of
+from chakai.words.players import bot_name, said_of
 
 Teller: TypeAlias = Callable[[Any], str | None]
 TELLERS: Final[Mapping[str, Callable[[Words, Sequence[str], Viewer], Teller]]] = {
@@ -33,23 +34,17 @@ def refusal(words: Words, refused: Refusal | Fault) -> str:
     return words(f"refusal-{refused.code}", **refused.facts)
 
 
-def edition_name(words: Words, rules: str) -> str:
-    """A rule set's name; variants are named one by one. One that has no name of ours stands as it is written."""
-    keys = [f"edition-name-{part}" for part in rules.split("+")]
-    return words("comma").join(map(words, keys)) if all(key in words for key in keys) else rules
-
-
-def edition_line(words: Words, rules: str) -> str:
-    """What is special about a rule set, in one line."""
-    line = f"edition-line-{rules}"
-    return words(line if line in words else f"edition-{rules.replace('+', '-')}")
-
-
 def forfeit(words: Words, ended: Forfeit, names: Sequence[str], you: Viewer) -> str:
     """An end outside the rules, as one seat would hear it."""
     if len(ended.seats) == len(names):
         return words("ending-forfeit-all")
     return said_of(words, f"ending-forfeit-{ended.reason}", ended.seats[0], names, you)
+
+
+def taken_over(words: Words, substitute: Substitute, names: Sequence[str], you: Viewer) -> str:
+    """A bot plays for one who has left, as one seat would hear it."""
+    bot = bot_name(words, substitute.player)
+    return said_of(words, "table-taken-over", substitute.seat, names, you, bot=bot)
 
 
 def talk(words: Words, said: Said, names: Sequence[str], you: Viewer) -> str:

@@ -28,10 +28,6 @@ web-genmaicha-line-name = { $line ->
     [centre] centre column
    *[right] right column
 }
-edition-name-standard = Genmaicha without variants
-edition-name-matcha-iri = Matcha-iri
-edition-name-tea-ceremony = Tea Ceremony
-edition-name-tea-market = Tea Market
 
 ## What is to be done
 
@@ -77,4 +73,19 @@ web-genmaicha-done = { $n ->
 
 ## Hints of a first game
 
-hint-genmaicha-first-bid = The highest bid chooses its crate first and also brews first, while the lines still pay most. But everybody pays what they bid, whichever crate they get, and yen win the game.
+hint-genmaicha-first-bid = The highest bid chooses a crate first and also brews first, while the lines still pay most. Nobody sees your bid until everybody has bid.
+hint-genmaicha-everybody-pays = Everybody pays what they bid, whichever crate they get. And it is yen that win the game: a bid must bring in more than it costs.
+hint-genmaicha-open-crates = The crates are open to all. Compare their drinks with the grid: every row and every column is a recipe of three cards, and a drink serves as its colour or as its shape.
+hint-genmaicha-tie = Your bid equals another. What you add now only decides who of you comes first; it never overtakes a higher bid. If you are still equal, chance decides.
+hint-genmaicha-kept-drinks = Drinks you have not used are still on your shelf. A crate that completes a recipe with them may be worth more to you than to others.
+hint-genmaicha-last-round = The last round: after it only yen count. Drinks left over merely break a tie.
+hint-genmaicha-choose-crate = Take the crate whose drinks, together with your shelf, fit the lines that pay most.
+hint-genmaicha-first-brew = Tap a line. The page proposes drinks that spend the fewest; tap one to choose another. You may brew as often as your drinks allow, also the same line again.
+hint-genmaicha-two-ingredients = A drink that has served as its colour can still serve once as its shape in this turn, and the other way round. When your turn ends it goes back to the bag either way, so use it up. Unused drinks stay.
+hint-genmaicha-line-drops = Every brew makes its line pay less from then on, for you and for everybody after you.
+hint-genmaicha-extra = Bonus yen lie between the rows. When you brew a row you may add one card of the row beside it, if you have a drink for that too, and take the bonus between them.
+hint-genmaicha-peek = The three cards on top lie face down; only their order is secret. Spend an ingredient that is one of the three to look at one of them, alone. The others see that you look, not what.
+hint-genmaicha-offer = A column can be brewed together with its hidden card. Guess right and it pays far more; guess wrong and you lose the drinks you used.
+hint-genmaicha-ad = You are the first ever to brew this line: only now can you place an ad here. When another player brews it, you get your yen back and as much again. If nobody does, the yen are lost.
+hint-genmaicha-ad-of-another = Another player’s ad lies at a line you could brew. You still get all the yen of the line, but the ad pays its owner double.
+hint-genmaicha-nothing-to-brew = Your drinks make no recipe now. What you do not use stays on your shelf for the next round.

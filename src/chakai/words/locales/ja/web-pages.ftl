@@ -38,11 +38,11 @@ js-settings-notify-missing = このアドレスでは、ブラウザが通知を
 
 ## Home
 
-web-home-title = 「抹茶」で遊ぶ · chakai
+web-home-title = 「抹茶」と「玄米茶」で遊ぶ · chakai
 web-home-greeting = 茶室へようこそ
 # $name: the visitor's name.
 web-home-greeting-name = { $name }さん、おかえりなさい
-web-home-what = 「抹茶」は、18枚のカードで競う、短い二人用のブラフゲームです。ボットとも、遠くの友だちとも遊べます。
+web-home-what = お茶をめぐる2つの短いゲームです。「抹茶」は二人用のブラフゲーム、「玄米茶」は入札してお茶を淹れる2〜6人用のゲーム。ボットとも、遠くの友だちとも遊べます。
 web-home-new = はじめての方へ
 web-home-step-lay = 各ラウンドには、2枚のお点前カードがあります。そのそばに手札を伏せるか、パスします。
 web-home-step-turn = 最後にカードを表にします。最良の一致がお点前カードのスートのトークンを獲得し、片方だけが一致したときは、もう片方が茶筌を獲得します。
@@ -94,11 +94,13 @@ web-home-host = { $name }さんが対戦相手を待っています
 web-home-sit = 席に着く
 web-home-sit-named = { $name }さんの卓で席に着く
 web-home-finished = 終わったゲーム
-# $ending: won, lost, drew or played (two people on one device).
+# $ending: won, lost, drew, shared, left or played (by people on one device).
 web-home-ending = { $ending ->
     [won] { $others }に勝利
     [lost] { $others }に敗北
     [drew] { $others }と引き分け
+    [shared] { $others }とのゲームで勝利を分かち合い
+    [left] { $others }とのゲームから退席
    *[played] この端末で対戦：{ $others }
 }
 web-home-replay = リプレイ
@@ -119,7 +121,7 @@ web-home-standing-edition = 版
 web-home-standing-opponent = 相手
 web-home-standing-won = 勝
 web-home-standing-lost = 負
-web-home-standing-drew = 分
+web-home-standing-drew = 分・共有
 
 ## An invitation
 

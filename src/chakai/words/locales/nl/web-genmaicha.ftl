@@ -58,10 +58,6 @@ web-genmaicha-line-name = { $line ->
     [centre] middelste kolom
    *[right] rechterkolom
 }
-edition-name-standard = Genmaicha zonder varianten
-edition-name-matcha-iri = Matcha-iri
-edition-name-tea-ceremony = Theeceremonie
-edition-name-tea-market = Theemarkt
 
 ## What is to be done
 
@@ -107,4 +103,19 @@ web-genmaicha-done = { $n ->
 
 ## Hints of a first game
 
-hint-genmaicha-first-bid = Wie het meest biedt, kiest als eerste een krat en zet ook als eerste thee, terwijl de receptlijnen nog het meest opleveren. Maar iedereen betaalt het eigen bod, welk krat het ook wordt, en met yen win je de partij.
+hint-genmaicha-first-bid = Wie het meest biedt, kiest als eerste een krat en zet ook als eerste thee, terwijl de receptlijnen nog het meest opleveren. Niemand ziet je bod voordat iedereen heeft geboden.
+hint-genmaicha-everybody-pays = Iedereen betaalt het eigen bod, welk krat het ook wordt. En met yen win je de partij: een bod moet meer opleveren dan het kost.
+hint-genmaicha-open-crates = Iedereen kan in de kratten kijken. Vergelijk de drankjes met het raster: elke rij en elke kolom is een recept van drie kaarten, en een drankje dient als zijn kleur of als zijn vorm.
+hint-genmaicha-tie = Iemand bood even veel. Wat je nu bijlegt, bepaalt alleen wie van jullie voorgaat; een hoger bod haal je er niet mee in. Is het weer gelijk, dan beslist het lot.
+hint-genmaicha-kept-drinks = Drankjes die je niet hebt gebruikt, staan nog op je plank. Een krat dat daarmee een recept compleet maakt, is voor jou misschien meer waard dan voor een ander.
+hint-genmaicha-last-round = De laatste ronde: daarna telt alleen nog yen. Drankjes die overblijven, geven hooguit de doorslag bij een gelijke stand.
+hint-genmaicha-choose-crate = Pak het krat waarvan de drankjes, samen met je plank, passen bij de receptlijnen die het meest opleveren.
+hint-genmaicha-first-brew = Tik op een receptlijn. De pagina stelt drankjes voor waarmee je er zo weinig mogelijk verbruikt; tik op een drankje om een ander te kiezen. Je mag thee zetten zolang je drankjes hebt, ook nog eens volgens dezelfde lijn.
+hint-genmaicha-two-ingredients = Een drankje dat als kleur heeft gediend, kan in deze beurt nog één keer als vorm dienen, en omgekeerd. Aan het eind van je beurt gaat het hoe dan ook terug in de zak, dus gebruik het helemaal. Ongebruikte drankjes blijven staan.
+hint-genmaicha-line-drops = Na elke keer theezetten levert die receptlijn minder op, voor jou en voor iedereen na je.
+hint-genmaicha-extra = Tussen de rijen ligt bonusyen. Zet je thee volgens een rij, dan mag je één kaart van de rij ernaast toevoegen, als je daar ook een drankje voor hebt, en pak je de bonus ertussen.
+hint-genmaicha-peek = De drie bovenste kaarten liggen gedekt; alleen hun volgorde is geheim. Verbruik een ingrediënt dat een van die drie is en gluur als enige naar één kaart. De anderen zien dat je kijkt, niet wat je ziet.
+hint-genmaicha-offer = Je kunt volgens een kolom thee zetten samen met de verborgen kaart. Raad je goed, dan levert het veel meer op; raad je fout, dan ben je de gebruikte drankjes kwijt.
+hint-genmaicha-ad = Jij zet hier als allereerste thee: alleen nu kun je hier een advertentie plaatsen. Zet een ander hier later thee, dan krijg je je yen terug en nog eens zoveel erbij. Doet niemand dat, dan ben je de yen kwijt.
+hint-genmaicha-ad-of-another = Bij een receptlijn die je kunt gebruiken, ligt een advertentie van een ander. De yen van de lijn zijn nog steeds voor jou, maar de advertentie betaalt haar eigenaar dubbel uit.
+hint-genmaicha-nothing-to-brew = Met je drankjes kun je nu geen recept maken. Wat je niet gebruikt, blijft op je plank staan voor de volgende ronde.

@@ -38,11 +38,11 @@ js-settings-notify-missing = Deze browser kan vanaf dit adres geen meldingen ton
 
 ## Home
 
-web-home-title = Matcha spelen · chakai
+web-home-title = Matcha en Genmaicha spelen · chakai
 web-home-greeting = Welkom in de theekamer
 # $name: the visitor's name.
 web-home-greeting-name = Welkom terug, { $name }
-web-home-what = Matcha is een kort blufduel voor twee, met achttien kaarten. Speel het hier tegen een bot, of met vrienden ver weg.
+web-home-what = Twee korte spellen rond thee: Matcha, een blufduel voor twee, en Genmaicha, bieden en thee zetten voor twee tot zes. Speel hier tegen bots, of met vrienden ver weg.
 web-home-new = Nieuw hier?
 web-home-step-lay = In elke ronde liggen er twee ceremoniekaarten open. Leg er gedekt kaarten bij, of pas.
 web-home-step-turn = Dan worden de kaarten omgedraaid. De beste overeenkomst krijgt een fiche van de reeks van de ceremoniekaart; komt maar één kaart overeen, dan krijgt de andere een garde.
@@ -95,11 +95,13 @@ web-home-host = { $name } wacht op een tegenstander
 web-home-sit = Aanschuiven
 web-home-sit-named = Aanschuiven bij { $name }
 web-home-finished = Afgelopen partijen
-# $ending: won, lost, drew or played (two people on one device).
+# $ending: won, lost, drew, shared, left or played (by people on one device).
 web-home-ending = { $ending ->
     [won] Gewonnen van { $others }
     [lost] Verloren van { $others }
     [drew] Gelijkspel tegen { $others }
+    [shared] Winst gedeeld in een partij met { $others }
+    [left] Weggegaan uit een partij met { $others }
    *[played] Op dit apparaat gespeeld door { $others }
 }
 web-home-replay = Terugkijken
@@ -123,7 +125,7 @@ web-home-standing-edition = Regels
 web-home-standing-opponent = Tegen
 web-home-standing-won = Winst
 web-home-standing-lost = Verlies
-web-home-standing-drew = Gelijk
+web-home-standing-drew = Gelijk, gedeeld
 
 ## An invitation
 

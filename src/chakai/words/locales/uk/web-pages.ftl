@@ -38,11 +38,11 @@ js-settings-notify-missing = Цей браузер не може показув�
 
 ## Home
 
-web-home-title = Грати в «Матчу» · chakai
+web-home-title = Грати в «Матчу» й «Генмайчу» · chakai
 web-home-greeting = Вітаємо в чайній кімнаті
 # $name: the visitor's name.
 web-home-greeting-name = { $name } знову з нами — вітаємо!
-web-home-what = «Матча» — коротка дуель блефу для двох, лише вісімнадцять карт. Тут можна зіграти з ботом або з друзями, хоч би як далеко вони були.
+web-home-what = Дві короткі чайні гри: «Матча» — дуель блефу для двох, «Генмайча» — ставки й заварювання для двох–шести гравців. Тут можна зіграти з ботами або з друзями, хоч би як далеко вони були.
 web-home-new = Ви тут уперше?
 web-home-step-lay = У кожному раунді відкрито дві карти церемонії. Кладіть напроти них свої карти долілиць або пасуйте.
 web-home-step-turn = Потім карти відкривають. Найкраща пара приносить жетон масті карти церемонії, а коли пару утворює лише одна карта, друга приносить жетон часену.
@@ -97,11 +97,13 @@ web-home-host = { $name } чекає на суперника
 web-home-sit = Сісти за стіл
 web-home-sit-named = Сісти за стіл, де чекає { $name }
 web-home-finished = Завершені партії
-# $ending: won, lost, drew or played (two people on one device).
+# $ending: won, lost, drew, shared, left or played (by people on one device).
 web-home-ending = { $ending ->
     [won] Ви перемогли · суперник: { $others }
     [lost] Ви програли · суперник: { $others }
     [drew] Нічия · суперник: { $others }
+    [shared] Спільна перемога · за столом: { $others }
+    [left] Ви вийшли з партії · за столом: { $others }
    *[played] На цьому пристрої грали: { $others }
 }
 web-home-replay = Переглянути
@@ -127,7 +129,7 @@ web-home-standing-edition = Видання
 web-home-standing-opponent = Суперник
 web-home-standing-won = Вигр.
 web-home-standing-lost = Прогр.
-web-home-standing-drew = Нічиї
+web-home-standing-drew = Нічиї, спільні
 
 ## An invitation
 
