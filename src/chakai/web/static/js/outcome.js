@@ -1,7 +1,7 @@
 /** How it ended, and what comes next. */
 
-import { sentence } from "./sentences.js";
 import { say, set } from "./dom.js";
+import { sentence } from "./sentences.js";
 
 /** parts: {panel, title, told, rematch, rematchLine, next, replay}; ask() offers or accepts a rematch. */
 export function createOutcome({ panel, title, told, rematch, rematchLine, next, replay }, words, { ask }) {

@@ -2,19 +2,18 @@
 
 import { announce } from "./announce.js";
 import { knock, notify } from "./bell.js";
-import { aloud } from "./sentences.js";
 import { createCurtain } from "./curtain.js";
 import { say, set } from "./dom.js";
+import { gameOf } from "./games.js";
 import { createHelp } from "./help.js";
 import { createHints } from "./hints.js";
 import { createKeys } from "./keys.js";
 import { createLink } from "./links.js";
-import { createActs } from "./matcha-acts.js";
-import { createBoard } from "./matcha.js";
 import { createMore } from "./more.js";
 import { createOutcome } from "./outcome.js";
 import { createPeople } from "./people.js";
 import { page, words } from "./said.js";
+import { aloud, namesIn } from "./sentences.js";
 import { settings } from "./settings.js";
 import { createStage } from "./stage.js";
 import { createStatus } from "./status.js";
@@ -23,8 +22,9 @@ import { createTalk } from "./talk.js";
 import { createUnseen } from "./unseen.js";
 import { createWire } from "./wire.js";
 
-const GAMES = { matcha: { createBoard, createActs } };
 const SLOW = 1500;
+/** What makes a sound on the table. */
+const KNOCKS = new Set(["lay", "turn", "bids", "crate", "brew"]);
 
 const the = (id) => document.getElementById(id);
 const table = page.table ?? location.pathname.split("/")[2];
@@ -40,7 +40,8 @@ let shownEyes;
 let board = null;
 let boardKey = null;
 let acts = null;
-let setup = { cards: {}, kinds: {} };
+let setup = {};
+let names = {};
 let scene = null;
 let myTurn = false;
 let move = null;
@@ -160,7 +161,8 @@ async function perform(next, fresh, seenBefore, skip) {
   if (next.setup) know(next.setup);
   const frames = eyes.get(next.seat);
   if (next.state !== "waiting" && frames.length) {
-    const built = buildBoard(next);
+    const game = await gameOf(next.game, { acts: true });
+    const built = buildBoard(next, game);
     if (built) story.fill(seenBefore ? frames.slice(0, frames.length - fresh.length) : frames);
     if (seenBefore && fresh.length) await tell(next, frames.slice(0, frames.length - fresh.length), fresh, built, skip);
     board.show(frames.at(-1).board);
@@ -170,18 +172,18 @@ async function perform(next, fresh, seenBefore, skip) {
 
 function know(next) {
   setup = next;
-  story.know(setup.cards ?? {});
-  status.know(setup.cards ?? {});
+  names = namesIn(setup);
+  story.know(names);
+  status.know(names);
 }
 
 /** A new board only when somebody else looks or sits down; otherwise everything stays in its place. */
-function buildBoard(next) {
-  const names = next.people.map(({ name }) => name);
-  const key = JSON.stringify([next.game, next.seat, names, setup]);
+function buildBoard(next, game) {
+  const called = next.people.map(({ name }) => name);
+  const key = JSON.stringify([next.game, next.seat, called, setup]);
   if (board && key === boardKey) return false;
   boardKey = key;
-  const game = GAMES[next.game];
-  board = game.createBoard(the("board"), setup, { seat: next.seat, names, words, canAct: next.seat !== null });
+  board = game.createBoard(the("board"), setup, { seat: next.seat, names: called, words, canAct: next.seat !== null });
   board.parts.status.append(status.root, outcomePanel);
   placeHint();
   people.sit(board.parts.plates);
@@ -201,14 +203,14 @@ async function tell(next, before, fresh, built, skip) {
   const last = before.findLast((frame) => frame.board);
   if (built && last) board.show(last.board);
   acts?.offer(null);
-  hints.offer([], setup.cards);
+  hints.offer([], names);
   if (built) people.show(next.people, next.arrived);
   stage.moving(true);
   for (const frame of fresh) {
     const instant = still.matches || document.hidden;
     story.add(frame);
     status.prompt((frame.say ?? []).join(" "));
-    if (frame.kind === "lay" || frame.kind === "turn") knock();
+    if (KNOCKS.has(frame.kind)) knock();
     if (frame.board) await board.play(frame, { reduced: instant, skip });
   }
   stage.moving(false);
@@ -229,10 +231,10 @@ function settle(next) {
   status.prompt(now?.prompt ?? words["js-waiting"]);
   notes(next.notes ?? []);
   acts?.offer(next.state === "playing" ? now : null, next.version);
-  hints.offer(next.state === "playing" && next.seat !== null ? now?.hints : [], setup.cards);
-  unseen.show(now?.unseen ?? null, setup.cards);
+  hints.offer(next.state === "playing" && next.seat !== null ? now?.hints : [], names);
+  unseen.show(now?.unseen ?? null, names);
   talk.offer(next.claims ?? [], { watching: next.seat === null });
-  outcome.show(next, setup.cards);
+  outcome.show(next, names);
   more.show({ seated: next.seat !== null || Boolean(next.hotseat), playing: next.state === "playing", carries: !next.hotseat });
   the("waiting").hidden = next.state !== "waiting";
   the("invite").hidden = !next.invite;
@@ -251,8 +253,8 @@ function notes(next) {
 function turn(next) {
   const mine = next.state === "playing" && next.people.some((person) => person.you && person.to_act);
   if (mine && !myTurn) {
-    announce(aloud(next.now?.prompt ?? "", setup.cards));
-    notify(next.title ?? "", aloud(next.now?.prompt ?? "", setup.cards));
+    announce(aloud(next.now?.prompt ?? "", names));
+    notify(next.title ?? "", aloud(next.now?.prompt ?? "", names));
     knock();
   }
   myTurn = mine;
