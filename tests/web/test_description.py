@@ -1,4 +1,4 @@
-"""The OpenAPI description is true: whatever is sent by it, the answer is one that it names, and never our fault."""
+"""The OpenAPI description is true: whatever is sent, the answer is one that it names, and never our fault."""
 
 import json
 from collections.abc import Iterator
