@@ -25,7 +25,7 @@ ODD = (
     "{{7*7}}",
     "\U0001f375",
 )
-WRONG = (None, True, [], {}, [[]], {"type": "move"}, "0", "x" * 400, *NUMBERS, *ODD)
+WRONG: tuple[Any, ...] = (None, True, [], {}, [[]], {"type": "move"}, "0", "x" * 400, *NUMBERS, *ODD)
 TYPES = ("hello", "move", "say", "resign", "rematch", "scene", "accepted", "refused", "Move", "sit", "__class__")
 
 

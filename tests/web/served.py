@@ -64,10 +64,10 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
-    def stop(self) -> str:
-        """As a person does; gives what it printed."""
+    def stop(self, by: signal.Signals = signal.SIGINT) -> str:
+        """As a person does, or a supervisor; gives what it printed."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGINT)
+        self.process.send_signal(by)
         told, _ = self.process.communicate(timeout=20)
         return "".join(self.lines) + told
 

@@ -22,6 +22,7 @@ from chakai.table.table import Table
 from chakai.testing.genmaicha_twins import bidding_twin
 from chakai.testing.matcha_twins import matcha_twin
 from chakai.testing.strategies import random_position
+from chakai.testing.twins import Twin
 from chakai.web import books
 from chakai.web.limits import Limits
 from chakai.web.room import _table_of
@@ -32,7 +33,7 @@ from tests.web.rooms import GATE, PEOPLE, SECRET, WATCHER, Inside, inside
 from tests.web.served import Server, served
 
 TABLES = [("matcha", "grail-2015", 2), ("genmaicha", "matcha-iri+tea-ceremony+tea-market", 3)]
-TWINS = {"matcha": matcha_twin, "genmaicha": bidding_twin}
+TWINS: dict[str, Twin] = {"matcha": matcha_twin, "genmaicha": bidding_twin}
 TABLE = "fuzzedtable"
 BATCH = 40
 
