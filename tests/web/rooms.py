@@ -121,8 +121,8 @@ class Inside:
 
 
 @contextmanager
-def inside(folder: Path, *, name: str = "db", lang: str = "en") -> Iterator[Inside]:
-    """A server in this process."""
+def inside(folder: Path, *, name: str = "db", lang: str = "en", **more: Any) -> Iterator[Inside]:
+    """A server in this process; `more` of its setting."""
     clock = Clock()
     ids = (f"id{number}" for number in count(1))
     app = create_app(
@@ -135,6 +135,7 @@ def inside(folder: Path, *, name: str = "db", lang: str = "en") -> Iterator[Insi
             now=clock,
             new_id=lambda: next(ids),
             secret=SECRET,
+            **more,
         )
     )
     with TestClient(app) as client:

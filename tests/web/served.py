@@ -10,7 +10,7 @@ import sys
 import threading
 import uuid
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
@@ -29,6 +29,8 @@ class Server:
     port: int = 0
     bare: bool = False
     """Just `chakai`, with these options and nothing else."""
+    log: Path | None = None
+    """Where its standard error goes, if not to the screen."""
     process: subprocess.Popen[str] | None = None
     lines: list[str] = field(default_factory=list)
 
@@ -45,7 +47,11 @@ class Server:
 
     def start(self) -> None:
         environment = os.environ | {"HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder)}
-        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True, env=environment)
+        with ExitStack() as opened:
+            log = opened.enter_context(self.log.open("a")) if self.log else None
+            self.process = subprocess.Popen(
+                self.command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+            )
         assert self.process.stdout is not None
         self._read_address(self.process.stdout)
 
@@ -61,17 +67,17 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
-    def stop(self) -> str:
-        """As a person does; gives what it printed."""
+    def stop(self, by: signal.Signals = signal.SIGINT) -> str:
+        """As a person does, or a supervisor; gives what it printed."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGINT)
+        self.process.send_signal(by)
         told, _ = self.process.communicate(timeout=20)
         return "".join(self.lines) + told
 
 
 @contextmanager
-def served(folder: Path, *options: str) -> Iterator[Server]:
-    server = Server(folder, options)
+def served(folder: Path, *options: str, log: Path | None = None) -> Iterator[Server]:
+    server = Server(folder, options, log=log)
     server.start()
     try:
         yield server

@@ -1,4 +1,4 @@
-"""The OpenAPI description is true: whatever is sent by it, the answer is one that it names, and never our fault."""
+"""The OpenAPI description is true: whatever is sent, the answer is one that it names, and never our fault."""
 
 import json
 from collections.abc import Iterator
@@ -62,7 +62,10 @@ def test_whatever_is_sent_is_answered_as_described(tea_room: Server, mode: Gener
     ann, bea = Person(tea_room, "Ann"), Person(tea_room, "Bea")
     tables = [invite(ann, bea), ann.set_table(opponent="anyone"), ann.set_table(opponent="bot:novice")]
     schema = schemathesis.openapi.from_url(f"{tea_room.url}/openapi.json")
-    asked = sum(tried(found.ok(), mode, tables, ann.cookie) for found in schema.get_all_operations())
+    operations: list[Any] = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]  # it is read
+    asked = 0
+    for operation in operations:
+        asked += tried(operation, mode, tables, ann.cookie)
     assert asked > size(100, 3_000)
     assert tea_room.process is not None
     assert tea_room.process.poll() is None

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, TextClause, and_, delete, exists, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, TextClause, and_, delete, exists, func, insert, select, text, update
 
 from chakai.core.seats import Seat
 from chakai.web.schema import entries, holders, players, seat_keys, seats, tables
@@ -328,14 +328,18 @@ def _listed(connection: Connection, rows: Sequence[Any], mine: Mapping[str, list
 
 def waited_since(connection: Connection, before: float) -> list[str]:
     """Tables that have not begun and were set before a moment."""
-    waiting = select(tables.c.id).where(tables.c.started.is_(None), tables.c.changed < before)
-    return list(connection.execute(waiting).scalars())
+    return list(connection.execute(select(tables.c.id).where(_not_begun(before))).scalars())
 
 
 def clear_away(connection: Connection, table_id: str, before: float) -> bool:
     """A table that is still waiting; False if somebody has come meanwhile."""
-    still = and_(tables.c.id == table_id, tables.c.started.is_(None), tables.c.changed < before)
-    return connection.execute(delete(tables).where(still)).rowcount > 0
+    return connection.execute(delete(tables).where(tables.c.id == table_id, _not_begun(before))).rowcount > 0
+
+
+def _not_begun(before: float) -> ColumnElement[bool]:
+    """Since a moment; whatever the table's row says, one with a move in its journal has begun."""
+    moved = select(entries.c.number).where(entries.c.table_id == tables.c.id, entries.c.kind == "moves")
+    return and_(tables.c.started.is_(None), tables.c.changed < before, ~moved.exists())
 
 
 def waiting_tables(connection: Connection, player: str) -> int:

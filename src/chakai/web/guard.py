@@ -118,7 +118,12 @@ class Guard:
                 await socket.send_denial_response(self.site.turn_away(socket, refusal))
                 return
             while_open.enter_context(metrics.SOCKETS.track_inprogress())
-            await self.app(scope, receive, send)
+            begun = time.perf_counter()
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                ms = round((time.perf_counter() - begun) * 1000, 1)
+                log.info("socket", extra=logs.facts(route=_route(scope), ms=ms))
 
     def _turned_away(self, connection: HTTPConnection, *counted: str) -> Refusal | None:
         """Why this one is not even looked at."""

@@ -83,6 +83,11 @@ def _plain(value: object) -> str:
     return " < ".join(reversed(value)) if isinstance(value, list) else str(value)
 
 
+def _our_concern(record: logging.LogRecord) -> bool:
+    """What a client sent that is no HTTP or no text is the client's business; it could fill the log."""
+    return not str(record.msg).startswith("Invalid ")
+
+
 def start(form: str | None) -> None:
     """Writes to standard error: all events if a form was asked for, else only what goes wrong."""
     handler = logging.StreamHandler(sys.stderr)
@@ -90,4 +95,5 @@ def start(form: str | None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_our_concern)
     logging.getLogger(OURS).setLevel(logging.INFO if form else logging.WARNING)
