@@ -1,6 +1,7 @@
 """The database. Writes of all tables are gathered and committed together; nobody is told before the commit."""
 
 import asyncio
+import logging
 import os
 import sqlite3
 import tempfile
@@ -22,6 +23,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from chakai.core.illegal import Refusal
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 GROUP: Final = 256
 """Writes committed together at most."""
@@ -109,7 +111,9 @@ class Store:
 
     def _check_that_it_keeps(self) -> None:
         """No session can make up for a PostgreSQL that never waits for its disk."""
-        if self._read(self.settings).get("fsync") == "off":
+        settings = self._read(self.settings)
+        log.info("database-opened", extra={"facts": settings})
+        if settings.get("fsync") == "off":
             raise Refusal("database-forgets", database=shown(self.url))
 
     def _migrate(self) -> None:
