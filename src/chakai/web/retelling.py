@@ -10,8 +10,8 @@ from chakai.records.record import Record
 from chakai.records.replay import final
 from chakai.records.text import shown
 from chakai.table.talk import said_in
-from chakai.web.eyes import EYES, SETUPS
-from chakai.web.marks import marked_words, unmarked
+from chakai.web.eyes import EYES, ROUND_NAMES, SETUPS
+from chakai.web.marks import MarkedWords, marked_words, unmarked
 from chakai.words import speak
 from chakai.words.catalogue import Words
 
@@ -40,7 +40,7 @@ def retold(record: Record, names: Sequence[str], eyes: str, words: Words) -> dic
         "setup": SETUPS[record.game](marked, rules),
         "frames": frames,
         "talk": _talk(record, names, frames, words),
-        "rounds": _rounds(frames, words),
+        "rounds": _rounds(record.game, frames, marked),
         "people": list(names),
         "outcome": None if record.result is None else _outcome(record.result, frames),
     }
@@ -96,13 +96,10 @@ def _talk(
     ]
 
 
-def _rounds(frames: Sequence[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
+def _rounds(game: str, frames: Sequence[dict[str, Any]], words: MarkedWords) -> list[dict[str, Any]]:
     """Where each round begins."""
     return [
-        {
-            "frame": number,
-            "say": words("web-replay-round", set=frame["board"]["set"], round=frame["board"]["round"]),
-        }
+        {"frame": number, "say": ROUND_NAMES[game](words, frame["board"])}
         for number, frame in enumerate(frames)
         if frame["kind"] == "round"
     ]

@@ -19,6 +19,7 @@ from chakai.table.table import PENDING, Table
 from chakai.table.talk import Said
 from chakai.web import books
 from chakai.web.books import FREE, Book, Entry, Sitting
+from chakai.web.eyes import ANSWERS_SHOW
 from chakai.web.store import Store
 from chakai.web.thinking import Thinkers
 
@@ -240,7 +241,8 @@ class Room:
                     self.tell()
                     self.wake_bots()
                 else:
-                    self.tell(made.data["seat"] if made.kind == "answer" else None)
+                    secret = made.kind == "answer" and self.book.game not in ANSWERS_SHOW
+                    self.tell(made.data["seat"] if secret else None)
                     self.wake_bots()
                     return made
         raise Refusal("busy")

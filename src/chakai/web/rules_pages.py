@@ -60,7 +60,7 @@ async def whole(request: Request, site: Here, visitor: Visiting, game: str, rule
 @router.get("/rules/{game}/summary")
 async def summary(request: Request, site: Here, visitor: Visiting, game: str, rules: str = "") -> Response:
     words, chosen = visitor.words, _chosen(game, rules)
-    if game not in SETUPS:
+    if not _drawn_rulings(game):
         raise Refusal("unknown-page")
     _, sections = chapters(words, game, chosen)
     told = sorted((part for part in sections if part.id in SUMMARY), key=lambda part: SUMMARY.index(part.id))
@@ -135,7 +135,7 @@ def _facts(words: Words, game: str, rules: Any) -> dict[str, Any]:
         "setup": None,
         "cases": {},
     }
-    if game not in SETUPS:
+    if not _drawn_rulings(game):
         return facts
     setup = SETUPS[game](marked_words(words.language), rules)
     whole = SETUPS[game](marked_words(words.language), situations.STANDARD)

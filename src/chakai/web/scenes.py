@@ -8,10 +8,10 @@ from chakai.core.seats import Seat, Viewer
 from chakai.table.table import Table
 from chakai.table.talk import CLAIMS_IN
 from chakai.web.books import Sitting
-from chakai.web.eyes import EYES, SETUPS
+from chakai.web.eyes import ANSWERS_SHOW, EYES, SETUPS
 from chakai.web.marks import marked_words
 from chakai.web.room import Room
-from chakai.words import speak
+from chakai.words import editions, speak
 from chakai.words.catalogue import Words
 from chakai.words.players import said_of
 
@@ -44,6 +44,8 @@ class Sight:
         """What the present asks for; nothing once the game is over."""
         legal = table.legal(self.viewer) if self.viewer is not None and self.viewer in table.to_act else None
         now = self._eyes.now(view, legal, unseen=unseen)
+        if table.game.name in ANSWERS_SHOW:
+            now["to_act"] = list(table.to_act)
         if table.outcome is not None:
             now |= {"prompt": self.words("web-prompt-over"), "to_act": [], "hints": []}
         return now
@@ -83,6 +85,11 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
     view = sight.look(table) if table and sight else None
     now = sight.now(table, view, unseen=room.book.terms.unseen) if table and sight else None
     to_act: list[Seat] = now["to_act"] if now else []
+    bidding: Sequence[Seat] = view.deciding if view and room.book.game in ANSWERS_SHOW and to_act else ()
+    people = [
+        _person(room, seat, name, viewer, to_act) | {"has_bid": seat not in to_act if seat in bidding else None}
+        for seat, name in enumerate(names)
+    ]
     return {
         "type": "scene",
         "table": room.id,
@@ -92,10 +99,10 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
         "state": "waiting" if table is None else "playing" if table.outcome is None else "over",
         "rules": {
             "name": room.book.rules,
-            "title": words(f"edition-name-{room.book.rules}"),
-            "line": words(f"edition-line-{room.book.rules}"),
+            "title": editions.name(words, room.book.rules),
+            "line": editions.line(words, room.book.rules),
         },
-        "people": [_person(room, seat, names[seat], viewer, to_act) for seat in range(len(names))],
+        "people": people,
         "now": now,
         "title": _title(words, room, names, viewer, to_act),
         "claims": _claims(words, room, viewer),
@@ -192,7 +199,7 @@ def _outcome(room: Room, sight: Sight | None, viewer: Viewer) -> dict[str, Any] 
         return None
     outcome: Outcome = room.table.outcome
     shared = len(outcome.winners) > 1
-    you = None if viewer is None else "drew" if shared else "won" if viewer in outcome.winners else "lost"
+    you = None if viewer is None else "lost" if viewer not in outcome.winners else "drew" if shared else "won"
     return {
         "say": sight.frames[-1]["say"],
         "winners": list(outcome.winners),

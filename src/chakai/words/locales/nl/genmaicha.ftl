@@ -1,11 +1,11 @@
 ### Genmaicha: wat er aan tafel gebeurt.
-### $name: een speler. $names: meer spelers. $drinks, $drink: drankjes zoals geschreven (bS). $ingredient: de letter van een kaart.
+### $name: een speler. $names: meer spelers. $drinks, $drink: drankjes zoals geschreven (bS). $ingredient, $kind: de letter van een kaart; een pagina kan $ingredient tekenen.
 ### $line: bottom, middle, top, left, centre of right. $column: left, centre of right. $yen: een bedrag.
 
 ## De eigen woorden van het spel
 
 genmaicha-title = Genmaicha
-genmaicha-ingredient = { $ingredient ->
+genmaicha-ingredient = { $kind ->
     [r] rood
     [y] geel
     [g] groen
