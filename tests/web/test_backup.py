@@ -16,7 +16,6 @@ from sqlalchemy import create_engine, select
 
 from chakai.cli import run
 from chakai.web import backup
-from chakai.web.schema import METADATA
 from chakai.web.store import Store, database_url
 from tests.cli import process
 from tests.sizes import size
@@ -37,7 +36,7 @@ def rows(database: str) -> dict[str, list[tuple[Any, ...]]]:
     with engine.connect() as connection:
         kept = {
             table.name: sorted(tuple(map(repr, row)) for row in connection.execute(select(table)))
-            for table in METADATA.sorted_tables
+            for table in backup.KEPT
         }
     engine.dispose()
     return kept
