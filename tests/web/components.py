@@ -23,6 +23,20 @@ def chromium() -> str:
     return need(next(filter(None, map(shutil.which, names)), None), "Chromium")
 
 
+def program(name: str) -> str:
+    """A program of the machine, also of its administrator."""
+    return need(shutil.which(name, path=f"{os.environ.get('PATH', os.defpath)}:/usr/sbin"), name)
+
+
+def compose() -> list[str]:
+    """Docker's own command, or the program of an older Docker."""
+    if (docker := shutil.which("docker")) is not None:
+        asked = subprocess.run([docker, "compose", "version"], capture_output=True, check=False)
+        if asked.returncode == 0:
+            return [docker, "compose"]
+    return [need(shutil.which("docker-compose"), "docker compose")]
+
+
 def postgres(program: str) -> str:
     """One of PostgreSQL's programs, which Debian keeps outside the path."""
     kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"))

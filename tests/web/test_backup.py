@@ -16,7 +16,6 @@ from sqlalchemy import create_engine, select
 
 from chakai.cli import run
 from chakai.web import backup
-from chakai.web.schema import METADATA
 from chakai.web.store import Store, database_url
 from tests.cli import process
 from tests.sizes import size
@@ -37,7 +36,7 @@ def rows(database: str) -> dict[str, list[tuple[Any, ...]]]:
     with engine.connect() as connection:
         kept = {
             table.name: sorted(tuple(map(repr, row)) for row in connection.execute(select(table)))
-            for table in METADATA.sorted_tables
+            for table in backup.KEPT
         }
     engine.dispose()
     return kept
@@ -46,6 +45,12 @@ def rows(database: str) -> dict[str, list[tuple[Any, ...]]]:
 def journal(database: str, table: str) -> list[tuple[str, ...]]:
     own = [row for row in rows(database)["entries"] if row[0] == repr(table)]
     return sorted(own, key=lambda row: int(row[1]))
+
+
+def at_home(folder: Path, *arguments: str) -> None:
+    """A command that works, of somebody whose data folder this is."""
+    done = process(*arguments, XDG_DATA_HOME=str(folder))
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -96,7 +101,6 @@ def leave(playing: list[Playing]) -> None:
 def test_from_sqlite_to_postgresql_and_back_under_load(cluster: PostgreSQL, tmp_path: Path) -> None:
     first, third = str(tmp_path / "tables.sqlite"), str(tmp_path / "third.sqlite")
     places = [(first, cluster.address), (cluster.address, third)]
-    home = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
     server = Server(tmp_path, ("--database", first))
     server.start()
     people = [Person(server, name) for name in ("Ann", "Bea")]
@@ -106,12 +110,10 @@ def test_from_sqlite_to_postgresql_and_back_under_load(cluster: PostgreSQL, tmp_
             file = str(tmp_path / f"{number}.backup")
             playing = play_on(server, people, table, moves=4)
             acknowledged = {name for player in playing for name, _ in player.accepted}
-            made = process("backup", file, "--database", old, **home)
-            assert (made.returncode, made.stderr) == (0, b"")
+            at_home(tmp_path, "backup", file, "--database", old)
             leave(playing)
             server.kill()
-            filled = process("restore", file, "--database", new, **home)
-            assert (filled.returncode, filled.stderr) == (0, b"")
+            at_home(tmp_path, "restore", file, "--database", new)
             before, after = journal(old, table), journal(new, table)
             assert after == before[: len(after)]
             assert all(any(name in row[-1] for row in after) for name in acknowledged)
@@ -256,10 +258,9 @@ def test_a_bot_goes_on_in_the_restored_game(tmp_path: Path) -> None:
     with served(tmp_path, "--bot-pause", "60000") as server:
         ann = Person(server, "Ann")
         table = ann.set_table(opponent="bot:novice", rules="matagot-2020", dealer="other")
-        made = process("backup", str(tmp_path / "b"), "--database", str(tmp_path / "tables.sqlite"))
-        assert made.returncode == 0
+        at_home(tmp_path, "backup", str(tmp_path / "b"), "--database", str(tmp_path / "tables.sqlite"))
     new = str(tmp_path / "new.sqlite")
-    assert process("restore", str(tmp_path / "b"), "--database", new).returncode == 0
+    at_home(tmp_path, "restore", str(tmp_path / "b"), "--database", new)
     with served(tmp_path, "--bot-pause", "0", "--database", new) as server:
         ann.server = server
         with ann.come_to(table) as socket:

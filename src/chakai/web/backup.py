@@ -35,6 +35,9 @@ MAGIC: Final = b"SQLite format 3\0"
 BATCH: Final = 1_000
 """Rows that are in memory at once."""
 SECRET: Final = "CHAKAI_SECRET"
+OF_PROCESSES: Final = ("processes", "presence", "bot_claim")
+"""Tables and columns that tell of running processes, not of games."""
+KEPT: Final = tuple(table for table in METADATA.sorted_tables if table.name not in OF_PROCESSES)
 PAGE: Final = "CREATE TABLE backup (form TEXT NOT NULL, digest TEXT NOT NULL, key BLOB)"
 VERSION: Final = "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"
 
@@ -106,9 +109,9 @@ def _fill(store: Store, path: Path, *, replace: bool) -> int:
     try:
         with kept.connect() as source, writing as target, target.begin():
             if replace:
-                for table in reversed(METADATA.sorted_tables):
+                for table in reversed(KEPT):
                     target.execute(delete(table))
-            elif any(target.execute(select(table).limit(1)).first() for table in METADATA.sorted_tables):
+            elif any(target.execute(select(table).limit(1)).first() for table in KEPT):
                 raise Refusal("restore-not-empty", database=named)
             return _copy(
                 source, target, lambda detail: Refusal("database-unusable", database=named, detail=detail)
@@ -121,8 +124,9 @@ def _fill(store: Store, path: Path, *, replace: bool) -> int:
 
 def _copy(source: Connection, target: Connection, unwritable: Callable[[object], Refusal]) -> int:
     """Every row of every table, a batch at a time; how many games there are."""
-    for table in METADATA.sorted_tables:
-        rows = source.execute(select(table).execution_options(yield_per=BATCH))
+    for table in KEPT:
+        columns = [column for column in table.c if column.name not in OF_PROCESSES]
+        rows = source.execute(select(*columns).execution_options(yield_per=BATCH))
         for batch in rows.partitions():
             try:
                 target.execute(insert(table), [row._asdict() for row in batch])

@@ -1,6 +1,7 @@
 """The database. Writes of all tables are gathered and committed together; nobody is told before the commit."""
 
 import asyncio
+import logging
 import os
 import sqlite3
 import tempfile
@@ -24,6 +25,7 @@ from chakai.core.illegal import Refusal
 from chakai.web import books, metrics
 from chakai.web.books import Append, Taken
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], Any]
 Group: TypeAlias = list[tuple[Job, "asyncio.Future[Any]"]]
@@ -136,7 +138,9 @@ class Store:
 
     def _check_that_it_keeps(self) -> None:
         """No session can make up for a PostgreSQL that never waits for its disk."""
-        if self._read(self.settings).get("fsync") == "off":
+        settings = self._read(self.settings)
+        log.info("database-opened", extra={"facts": settings})
+        if settings.get("fsync") == "off":
             raise Refusal("database-forgets", database=shown(self.url))
 
     def _migrate(self) -> None:
