@@ -41,9 +41,11 @@ def serve(
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # what it costs is more than it saves, and sizes would tell of contents
         timeout_graceful_shutdown=5,
     )
-    asyncio.run(_run(uvicorn.Server(config), listening, lambda: ready(address)))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop where it is installed
+        runner.run(_run(uvicorn.Server(config), listening, lambda: ready(address)))
 
 
 async def _run(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:
