@@ -86,7 +86,8 @@ def _serve_echoes() -> None:
     listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(listening.getsockname()[1], flush=True)
     config = uvicorn.Config(_echo, log_level="warning", ws="websockets-sansio", lifespan="off")
-    asyncio.run(uvicorn.Server(config).serve([listening]))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(uvicorn.Server(config).serve([listening]))
 
 
 if __name__ == "__main__":

@@ -21,6 +21,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import uvicorn
+
 if not __package__:  # run as a file
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -52,7 +54,8 @@ def main() -> None:
         options.tables, options.seconds = [20], 2.0
     with TemporaryDirectory(prefix="bench-", dir=options.folder, ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)  # PostgreSQL may run as somebody else
-        asyncio.run(measure(options, Path(folder)))
+        with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+            runner.run(measure(options, Path(folder)))
 
 
 async def measure(options: argparse.Namespace, folder: Path) -> None:

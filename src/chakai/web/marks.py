@@ -1,6 +1,7 @@
 """Sentences for the browser: cards, drinks and ingredients are marked, so that a page can draw them small."""
 
 import re
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final
 
@@ -34,11 +35,11 @@ class MarkedWords(Words):
         )
         self._drawn = lru_cache(maxsize=REMEMBERED)(self._draw)
 
-    def __call__(self, key: str, /, **facts: object) -> str:
+    def _told(self, key: str, facts: Mapping[str, object]) -> str:
         return self._drawn(key, *facts.items())
 
     def _draw(self, key: str, *facts: tuple[str, object]) -> str:
-        return super().__call__(key, **{name: _marked(name, fact) for name, fact in facts})
+        return super()._told(key, {name: _marked(name, fact) for name, fact in facts})
 
 
 @cache

@@ -56,6 +56,7 @@ def serve(
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # what it costs is more than it saves, and sizes would tell of contents
         timeout_graceful_shutdown=DRAINING,
         **front.uvicorn(),
     )
@@ -63,7 +64,8 @@ def serve(
     end_metrics = metrics.publish(*front.metrics) if front.metrics else None
     log.info("started")
     try:
-        asyncio.run(_run(uvicorn.Server(config), listening, lambda: ready(address)))
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop where it is installed
+            runner.run(_run(uvicorn.Server(config), listening, lambda: ready(address)))
     finally:
         log.info("stopped")
         if end_metrics is not None:

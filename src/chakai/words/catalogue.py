@@ -18,6 +18,8 @@ LONGEST: Final = 900
 """Characters of one fact in a sentence."""
 REMEMBERED: Final = 1 << 13
 """Sentences of a language that need not be put together again."""
+SOMEBODY: Final = "\ue002"
+"""People are many and sentences few: a sentence is remembered with this in the place of the name."""
 
 
 class Words:
@@ -44,7 +46,13 @@ class Words:
 
     def __call__(self, key: str, /, **facts: object) -> str:
         """The message with its facts filled in."""
-        told = ((name, fact if isinstance(fact, int) else _text(fact)) for name, fact in facts.items())
+        if "name" not in facts:
+            return self._told(key, facts)
+        somebody, facts["name"] = _text(facts["name"]), SOMEBODY
+        return self._told(key, facts).replace(SOMEBODY, somebody)
+
+    def _told(self, key: str, facts: Mapping[str, object]) -> str:
+        told = [(name, fact if isinstance(fact, int) else _text(fact)) for name, fact in facts.items()]
         return self._said(key, *told)
 
     def _say(self, key: str, *facts: tuple[str, int | str]) -> str:
