@@ -15,6 +15,7 @@ from chakai.records.check import faults
 from chakai.records.record import record_of
 from chakai.records.text import from_json, to_json
 from chakai.web.guard import LONGEST_POST
+from chakai.words.catalogue import LANGUAGES
 from tests.web.rooms import NAMES, Inside, inside
 
 HTML = {"accept": "text/html"}
@@ -146,19 +147,24 @@ def test_too_long_is_refused(server: Inside) -> None:
     assert opened(server, "x" * (LONGEST_POST + 1)).status_code == 413
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "rules"), [(game, rules) for game in GAMES for rules in GAMES[game].rule_sets])
-def test_every_rule_set_has_its_page(server: Inside, game: str, rules: str) -> None:
-    assert server.client.get(f"/rules/{game}", params={"rules": rules}, headers=HTML).status_code == 200
-    summary = server.client.get(f"/rules/{game}/summary", params={"rules": rules}, headers=HTML)
-    assert summary.status_code == (200 if game == "matcha" else 404)
+def test_every_rule_set_has_its_page(server: Inside, game: str, rules: str, lang: str) -> None:
+    for address in (f"/rules/{game}", f"/rules/{game}/summary"):
+        page = server.client.get(address, params={"rules": rules, "lang": lang}, headers=HTML)
+        assert page.status_code == 200
+        assert f'<html lang="{lang}">' in page.text
 
 
-def test_every_ruling_stands_on_the_page(server: Inside) -> None:
-    page = server.client.get("/rules/matcha", headers=HTML).text
-    assert [f'id="m{number}"' in page for number in range(1, 17)] == [True] * 16
-    assert page.count("<figcaption>") >= 16
+@pytest.mark.parametrize(("game", "letter", "last"), [("matcha", "m", 16), ("genmaicha", "g", 30)])
+def test_every_ruling_stands_on_the_page(server: Inside, game: str, letter: str, last: int) -> None:
+    page = server.client.get(f"/rules/{game}", headers=HTML).text
+    assert [f'id="{letter}{number}"' in page for number in range(1, last + 1)] == [True] * last
+    assert page.count("<figcaption>") >= last
 
 
-@pytest.mark.parametrize("address", ["/rules/chess", "/rules/matcha?rules=mine", "/rules/genmaicha/summary"])
+@pytest.mark.parametrize(
+    "address", ["/rules/chess", "/rules/matcha?rules=mine", "/rules/genmaicha/summary?rules=grail-2015"]
+)
 def test_unknown_rules_are_refused(server: Inside, address: str) -> None:
     assert server.client.get(address, headers=HTML).status_code == 404

@@ -138,7 +138,7 @@ def _g14() -> tuple[Part, ...]:
 
 
 def _g15() -> tuple[Part, ...]:
-    laid_open = bidding(2, shelves=(drinks("yT"), drinks("kX wS")), yen=(500, 700))
+    laid_open = bidding(2, shelves=(drinks("gT"), drinks("kX wS")), yen=(500, 700))
     peeked = after(brewing(CEREMONY, "kX rO gH gT"), "0 peek centre kX X")
     return Seats(laid_open), Bids(after(laid_open, "0 bid 200")), HiddenRow(peeked)
 
@@ -281,7 +281,7 @@ def in_brief(rules: Rules) -> Mapping[str, tuple[Part, ...]]:
     """What is drawn on the summary: one picture where a chapter has several."""
     drawn = chapters(rules)
     shown = {"setup": drawn["setup"], "brew": drawn["brew"][:1]}
-    return shown | {id: drawn[id][-1:] for id in ("iri", "ceremony", "market") if id in drawn}
+    return shown | {part: drawn[part][-1:] for part in ("iri", "ceremony", "market") if part in drawn}
 
 
 def _market(rules: Rules) -> tuple[Part, ...]:

@@ -11,9 +11,19 @@ drawn-yen = { $yen ->
     [many] { $yen } єн
    *[other] { $yen } єни
 }
-drawn-bonus = бонус: { drawn-yen }
+drawn-bonus = { $yen ->
+    [one] бонус: { $yen } єна
+    [few] бонус: { $yen } єни
+    [many] бонус: { $yen } єн
+   *[other] бонус: { $yen } єни
+}
 drawn-bonus-gone = бонус забрано
-drawn-ad = Реклама: { $name }, { drawn-yen }
+drawn-ad = { $yen ->
+    [one] Реклама: { $name }, { $yen } єна
+    [few] Реклама: { $name }, { $yen } єни
+    [many] Реклама: { $name }, { $yen } єн
+   *[other] Реклама: { $name }, { $yen } єни
+}
 drawn-back = карта долілиць
 # Read aloud. $ingredients: names of one or two ingredients.
 drawn-spent = { $drink }, уже послужила як: { $ingredients }
