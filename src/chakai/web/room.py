@@ -85,6 +85,7 @@ class Room:
         """Table talk, kept with the record."""
 
         def change() -> "Change":
+            self._check_sits(seat, "person")
             if len(self._running.talk) >= MOST_TALK:
                 raise Refusal("talk-full", most=MOST_TALK)
             said = Said(seat, self._running.version, text, claim)
@@ -117,6 +118,7 @@ class Room:
         """The rematch is set as soon as all who are people have asked for it."""
 
         def change() -> "Change":
+            self._check_sits(seat, "person")
             if self._running.outcome is None:
                 raise Refusal("rematch-early")
             if self.following is not None:
