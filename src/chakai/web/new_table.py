@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from secrets import choice
 from typing import Final, Literal
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from chakai.bots.levels import LEVELS
 from chakai.core.illegal import Refusal
@@ -39,7 +39,7 @@ class NewTable(BaseModel):
     dealer: Literal["draw", "me", "other"] = "draw"
     unseen: bool = False
     variant: list[str] = []
-    seats: int = 3
+    seats: int = Field(3, ge=0, le=99)
     who: list[str] = []
     """For each seat but one's own; what stands beyond the number of seats is not read."""
     who_name: list[str] = []

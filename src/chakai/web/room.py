@@ -83,6 +83,7 @@ class Room:
         """Table talk, kept with the record."""
 
         def change() -> "Change":
+            self._check_sits(seat, "person")
             said = Said(seat, self._running.version, text, claim)
             return Change("say", {"id": submission, **said.to_json()})
 
@@ -113,6 +114,7 @@ class Room:
         """The rematch is set as soon as all who are people have asked for it."""
 
         def change() -> "Change":
+            self._check_sits(seat, "person")
             if self._running.outcome is None:
                 raise Refusal("rematch-early")
             if self.following is not None:

@@ -75,8 +75,8 @@ def seat_names(words: Words, sittings: Sequence[Sitting]) -> tuple[str, ...]:
     """How each seat is called in a language; namesakes by their seat as well."""
     names = [seat_name(words, sitting) for sitting in sittings]
     return tuple(
-        name if names.count(name) == 1 else words("web-namesake", name=name, seat=seat + 1)
-        for seat, name in enumerate(names)
+        name if sitting.free or names.count(name) == 1 else words("web-namesake", name=name, seat=seat + 1)
+        for seat, (name, sitting) in enumerate(zip(names, sittings, strict=True))
     )
 
 

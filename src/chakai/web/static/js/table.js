@@ -20,6 +20,7 @@ import { createStatus } from "./status.js";
 import { createStory } from "./story.js";
 import { createTalk } from "./talk.js";
 import { createUnseen } from "./unseen.js";
+import { createWaiting } from "./waiting.js";
 import { createWire } from "./wire.js";
 
 const SLOW = 1500;
@@ -58,6 +59,17 @@ const invite = createLink(
   { field: the("invite-link"), copy: the("invite-copy"), picture: the("invite-qr"), told: the("invite-reach") },
   words,
 );
+const waiting = createWaiting({
+  panel: the("waiting"),
+  title: the("waiting-title"),
+  people: the("waiting-people"),
+  line: the("waiting-line"),
+  listed: the("waiting-listed"),
+  begin: the("waiting-begin"),
+  level: the("waiting-level"),
+  leave: the("waiting-leave"),
+  leaveButton: the("waiting-leave-button"),
+});
 const talk = createTalk({
   parts: {
     panel: the("talk-panel"),
@@ -97,6 +109,7 @@ const more = createMore(
     link: { field: the("seat-address"), copy: the("seat-copy"), picture: the("seat-qr"), told: the("seat-told") },
     resignPart: the("resign-part"),
     resignButton: the("resign"),
+    told: the("resign-told"),
     sure: the("resign-sure"),
     yes: the("resign-yes"),
     no: the("resign-no"),
@@ -235,8 +248,8 @@ function settle(next) {
   unseen.show(now?.unseen ?? null, names);
   talk.offer(next.claims ?? [], { watching: next.seat === null });
   outcome.show(next, names);
-  more.show({ seated: next.seat !== null || Boolean(next.hotseat), playing: next.state === "playing", carries: !next.hotseat });
-  the("waiting").hidden = next.state !== "waiting";
+  more.show({ seated: next.seat !== null || Boolean(next.hotseat), playing: next.state === "playing", carries: !next.hotseat, leave: next.leave });
+  waiting.show(next);
   the("invite").hidden = !next.invite;
   if (next.invite) invite.show(next.invite.link, next.invite.qr, next.invite.reach);
   turn(next);
