@@ -1,6 +1,6 @@
 """A server inside the test, with its clock, ids, luck and key given; and situations put into its books."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -196,3 +196,23 @@ def refused(socket: Any, name: str = "m1") -> str:
     heard = answer(socket, name)
     assert heard["type"] == "refused", heard
     return str(heard["reason"])
+
+
+def all_bytes(room: Inside, table: str, viewer: Viewer, nonsense: Sequence[str], version: int = 3) -> list[str]:
+    """Everything the server says to a viewer who comes, comes back, and asks for what cannot be."""
+    pages = [
+        room.client.get(path, headers=room.headers(viewer)) for path in (f"/t/{table}", f"/replay/{table}", "/")
+    ]
+    said = [f"{page.status_code} {sorted(page.headers.multi_items())} {page.text}" for page in pages]
+    with room.socket(table, viewer) as socket:
+        for frames in (0, 1, 3, 1000):
+            socket.send_json({"type": "hello", "frames": frames, "talk": 0})
+            said.append(socket.receive_text())
+        for number, text in enumerate(nonsense):
+            move(socket, text, version, name=f"n{number}")
+            said.append(socket.receive_text())
+            socket.send_text(text)
+            said.append(socket.receive_text())
+        socket.send_json({"type": "hello", "seat": 1 if viewer == 0 else 0})
+        said.append(socket.receive_text())
+    return said
