@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from chakai.games import GAMES
 from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.state import State
 from chakai.records.record import result_of
@@ -44,14 +45,15 @@ class Placed:
         if seat is not None:
             self.seat(guest, seat)
         guest.go(f"/t/{self.id}")
-        guest.until('() => document.querySelector("#board .hand")')
+        guest.until('() => document.querySelector("#board :is(.hand, .shelf)")')
 
 
 def place(
     server: Server,
-    state: State,
+    state: Any,
     *,
-    sittings: tuple[Sitting, Sitting] = (BEA, ANN),
+    game: str = "matcha",
+    sittings: tuple[Sitting, ...] = (BEA, ANN),
     terms: Terms | None = None,
     talk: Sequence[dict[str, Any]] = (),
     table: str | None = None,
@@ -62,7 +64,8 @@ def place(
     store = Store(str(server.folder / "tables.sqlite"))
     made = Placed(server, table or new_id(), Gate(secret_of(store.url)))
     now = time.time() if at is None else at
-    book, kept = in_books("matcha", state.edition, state, table=made.id, at=now, terms=terms, sittings=sittings)
+    rules = state.edition if game == "matcha" else state.rules
+    book, kept = in_books(game, rules, state, table=made.id, at=now, terms=terms, sittings=sittings)
     kept += [Entry(len(kept) + number, now, "say", said) for number, said in enumerate(talk)]
     people = [seat for seat, sitting in enumerate(sittings) if sitting.kind == "person"]
     owners = {seat: [made.own(seat).player] for seat in people}
@@ -74,13 +77,14 @@ def place(
     return made
 
 
-def _write(connection: Any, book: Book, kept: list[Entry], owners: dict[int, list[str]], state: State) -> None:
+def _write(connection: Any, book: Book, kept: list[Entry], owners: dict[int, list[str]], state: Any) -> None:
     books.set_table(connection, book, owners)
     for seat, own in owners.items():
         for player in own:
             books.rename(connection, player, book.sittings[seat].name, book.made)
-    summary: dict[str, Any] = {"started": book.made, "turn": list(MATCHA.to_act(state)), "bot_due": False}
-    outcome = MATCHA.outcome(state)
+    game = GAMES[book.game]
+    summary: dict[str, Any] = {"started": book.made, "turn": list(game.to_act(state)), "bot_due": False}
+    outcome = game.outcome(state)
     if outcome is not None:
         summary |= {"ended": book.made, "result": result_of(outcome)}
     for entry in kept:

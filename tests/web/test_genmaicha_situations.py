@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from typing import Any
 
 import pytest
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 from chakai.core.illegal import Illegal
 from chakai.games.genmaicha.drinks import DRINKS, INGREDIENTS
@@ -67,14 +68,19 @@ STATES = [
 ]
 
 
-def html_of(part: Part, language: str = "en") -> str:
-    """The part as the page has it."""
+@cache
+def page() -> Template:
     environment = Environment(loader=PackageLoader("chakai.web"), autoescape=True, undefined=StrictUndefined)
     environment.globals["static"] = lambda path: f"/static/{path}"
+    text = '{% from "genmaicha_situations.html" import part_of with context %}{{ part_of(part) }}'
+    return environment.from_string(text)
+
+
+def html_of(part: Part, language: str = "en") -> str:
+    """The part as the page has it."""
     words = words_in(language)
-    facts = rules_pages.page_facts(words, "genmaicha", STANDARD) | {"w": words, "part": part}
-    page = '{% from "genmaicha_situations.html" import part_of with context %}{{ part_of(part) }}'
-    return environment.from_string(page).render(facts)
+    facts = rules_pages.page_facts(words, "genmaicha", STANDARD)
+    return page().render(facts | {"w": words, "part": part})
 
 
 def text_of(html: str) -> str:

@@ -59,9 +59,9 @@ def test_a_bot_takes_over_and_the_game_goes_on(room: Inside) -> None:
             bea.send_json(message | {"id": "no"})
             assert "watching" in refused(bea, "no")
         bea.send_json({"type": "hello", "seat": 1})
-        while (message := bea.receive_json())["type"] == "scene":
+        while (heard := bea.receive_json())["type"] == "scene":
             pass
-        assert "not yours" in message["reason"]
+        assert "not yours" in heard["reason"]
     with room.socket(table, 1) as bea:
         assert hello(bea)["seat"] is None
     for seat in (1, None):

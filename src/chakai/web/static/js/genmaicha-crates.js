@@ -26,6 +26,7 @@ export function createCrates({ setup, words, names, seat, canAct }) {
     show({ crates }) {
       const items = keyed(root, crates.map(({ crate }) => crate), make);
       set(root, "data-count", crates.length);
+      root.classList.toggle("emptied", crates.every(({ taken }) => taken != null));
       crates.forEach((one, place) => {
         const node = items[place].firstChild;
         const load = one.taken == null ? one.drinks.map((text) => setup.drinks[text]) : [words["js-genmaicha-taken"], taker(one.taken)];

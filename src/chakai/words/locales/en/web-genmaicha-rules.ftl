@@ -77,4 +77,4 @@ drawn-g26-caption = The card above is open. The column needs three cards again, 
 drawn-g27-caption = You look twice at the same card, in your own turn. Now you know it; Bea only knows that you looked.
 drawn-g28-caption = You get all the yen of the line. What the ad brings Bea, the bank pays.
 drawn-g29-caption = The bonus is yours. Its place stays empty until the end.
-drawn-g30-caption = Letters stand on cards and in moves. The names are ours.
+drawn-g30-caption = The letters on cards and in moves are the same in every language.

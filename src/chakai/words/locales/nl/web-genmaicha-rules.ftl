@@ -6,14 +6,14 @@
 drawn-third = Jo
 drawn-fourth = Max
 drawn-yen = { $yen } yen
-drawn-bonus = bonus: { $yen } yen
+drawn-bonus = { $yen } yen bonus
 drawn-bonus-gone = bonus al gepakt
 drawn-ad = Advertentie: { $name }, { $yen } yen
 drawn-back = gedekte kaart
 # Voorgelezen. $ingredients: namen van een of twee ingrediënten.
 drawn-spent = { $drink }, heeft gediend als: { $ingredients }
 drawn-serves = { $drink }, dient als: { $ingredient }
-drawn-extra = Extra
+drawn-extra = Erbij
 drawn-offer = Aangeboden
 drawn-grid = Het raster
 drawn-shelf = Plank: { $name }
@@ -77,4 +77,4 @@ drawn-g26-caption = De kaart erboven ligt open. De kolom vraagt weer drie kaarte
 drawn-g27-caption = Je gluurt in je eigen beurt twee keer naar dezelfde kaart. Nu ken je die; Bea weet alleen dat je hebt gegluurd.
 drawn-g28-caption = Alle yen van de lijn is voor jou. Wat de advertentie Bea oplevert, betaalt de bank.
 drawn-g29-caption = De bonus is voor jou. Die plek blijft leeg tot het einde.
-drawn-g30-caption = Op kaarten en in zetten staan letters. De namen zijn van ons.
+drawn-g30-caption = De letters op kaarten en in zetten zijn in elke taal dezelfde.
