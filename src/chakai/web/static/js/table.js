@@ -130,7 +130,9 @@ createKeys({ enabled: () => settings.get("keys"), acts: () => (curtain.down ? nu
 the("first-status").append(status.root);
 status.link(words["js-link-first"]);
 
-const wire = createWire(`${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(table)}`, {
+// the page's own language: not every browser tells its preference to a socket
+const address = `${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(table)}?lang=${page.lang}`;
+const wire = createWire(address, {
   hello: () => ({ type: "hello", frames: eyes.get(looking())?.length ?? 0, talk: talk.count, seat: wanted }),
   link: (state) => status.link(state === "lost" ? words["js-link-lost"] : ""),
   heard(message) {
