@@ -8,24 +8,22 @@ from typing import Any
 
 import pytest
 
-from chakai.core.chance import SeededLuck
 from chakai.core.seats import CHANCE, Viewer
 from chakai.games.genmaicha.engine import GENMAICHA
 from chakai.games.genmaicha.moves import Peek
 from chakai.games.genmaicha.rules import RULE_SETS
 from chakai.games.genmaicha.state import State
-from chakai.table.table import Table
 from chakai.testing.conformance import viewers
 from chakai.testing.genmaicha_twins import bidding_twin
 from chakai.testing.strategies import random_position
 from chakai.web.books import Terms
-from chakai.web.scenes import Sight
+from chakai.web.eyes import EYES
+from chakai.web.marks import marked_words
 from chakai.words.catalogue import LANGUAGES
 from tests.sizes import size
 from tests.web.rooms import PARTY, all_bytes, answer, hello, inside, move, next_scene
 
 MIXES = [*RULE_SETS]
-LUCK = SeededLuck("secrets", 0)
 
 
 def situations(count: int, first: int = 0) -> Iterator[tuple[State, int]]:
@@ -57,11 +55,11 @@ def differ_in(state: State, twin: State, viewer: Viewer) -> set[str]:
 
 
 def shown(state: State, viewer: Viewer, language: str) -> str:
-    """All that a sight of the table gives."""
-    table = Table(GENMAICHA, state.rules, PARTY[: state.players], LUCK, state=state)
-    sight = Sight(table, viewer, language, PARTY[: state.players])
-    now = sight.now(table, sight.look(table), unseen=True)
-    return json.dumps([now, sight.frames], ensure_ascii=False)
+    """All that a pair of eyes gives."""
+    eyes = EYES["genmaicha"](marked_words(language), PARTY[: state.players], viewer, state.rules)
+    view = GENMAICHA.view(state, viewer)
+    legal = GENMAICHA.legal(state, viewer) if viewer is not None and viewer in GENMAICHA.to_act(state) else None
+    return json.dumps([eyes.frames(view.events), eyes.now(view, legal, unseen=True)], ensure_ascii=False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
