@@ -141,7 +141,7 @@ class FarAway(Person):
     def home(self) -> str:
         return f"https://localhost:{self.port}"
 
-    def set_table(self, **form: str) -> str:
+    def set_table(self, **form: str | list[str]) -> str:
         self.http.headers["origin"] = self.home
         return super().set_table(**form)
 

@@ -1,6 +1,5 @@
 """Companies that play game after game, whatever happens to the server meanwhile."""
 
-import json
 import random
 import re
 import threading
@@ -12,6 +11,7 @@ from typing import TypeVar
 import httpx
 from websockets.exceptions import WebSocketException
 
+from chakai.web.home import GAMES_HERE
 from tests.web.served import Person, Playing, Server, invitation
 
 T = TypeVar("T")
@@ -21,17 +21,29 @@ T = TypeVar("T")
 class Kind:
     """Who plays what."""
 
-    form: Mapping[str, str]
     people: Sequence[str]
-    talks: float = 0.2
+    form: Mapping[str, str | list[str]]
+    game: str = "matcha"
 
 
-KINDS = (
-    Kind({"opponent": "friend", "rules": "grail-2015"}, ("Ann", "Bea")),
-    Kind({"opponent": "bot:novice", "rules": "grail-2015", "dealer": "me"}, ("Cy",)),
-    Kind({"opponent": "friend", "rules": "matagot-2020", "seconds": "180"}, ("Di", "Eve")),
-    Kind({"opponent": "bot:regular", "rules": "matagot-2020", "dealer": "other"}, ("Fay",)),
+KINDS = tuple(
+    kind
+    for kind in (
+        Kind(("Ann", "Bea"), {"opponent": "friend", "rules": "grail-2015"}),
+        Kind(("Cy",), {"opponent": "bot:novice", "rules": "grail-2015", "dealer": "me"}),
+        Kind(("Di", "Eve"), {"opponent": "friend", "rules": "matagot-2020", "seconds": "180"}),
+        Kind(("Fay",), {"opponent": "bot:regular", "rules": "matagot-2020", "dealer": "other"}),
+        Kind(("Gus", "Hal"), {"seats": "3", "who": ["friend", "bot:novice"]}, "genmaicha"),
+        Kind(
+            ("Ida", "Jo", "Kay"),
+            {"seats": "3", "who": ["friend", "friend"], "variant": ["matcha-iri", "tea-ceremony", "tea-market"]},
+            "genmaicha",
+        ),
+    )
+    if kind.game in GAMES_HERE
 )
+TALKS = 0.2
+"""How often somebody says something before a move."""
 
 
 class Company(threading.Thread):
@@ -48,15 +60,18 @@ class Company(threading.Thread):
         while not self.last_game.is_set():
             self._play(self._until_it_works(self._set_table))
 
-    def play_what_is_left(self) -> None:
-        """Games that were set, but the server died before it could say so."""
+    @property
+    def accepted(self) -> int:
+        """What the server has said yes to."""
+        return sum(len(player.accepted) for game in self.games for player in game)
+
+    def left_over(self) -> list[str]:
+        """Tables that were set, but the server died before it could say so."""
         known = {game[0].table for game in self.games}
-        for table in sorted(set(re.findall(r'"/t/(\w+)"', self.people[0].http.get("/").text)) - known):
-            if begun(self.people[0], table):
-                self._play(table)
+        return sorted(set(re.findall(r'"/t/(\w+)"', self.people[0].http.get("/").text)) - known)
 
     def _play(self, table: str) -> None:
-        game = [Playing(person, table, self.rng.getrandbits(64), self.kind.talks) for person in self.people]
+        game = [Playing(person, table, self.rng.getrandbits(64), TALKS) for person in self.people]
         self.games.append(game)
         for player in game:
             player.start()
@@ -65,7 +80,8 @@ class Company(threading.Thread):
 
     def _set_table(self) -> str:
         host, *guests = self.people
-        table = host.set_table(**self.kind.form)
+        found = self.left_over()
+        table = found[0] if found else host.set_table(game=self.kind.game, **self.kind.form)
         for guest in guests:
             key = self._until_it_works(partial(invitation, host, table))
             self._until_it_works(partial(join, guest, key))
@@ -83,9 +99,3 @@ def join(guest: Person, key: str) -> None:
     """Sits down; that it was done before the server died is fine too."""
     answer = guest.http.post("/join", json={"key": key, "name": guest.name})
     assert answer.status_code == 200 or answer.json()["code"] == "already-seated", answer.text
-
-
-def begun(person: Person, table: str) -> bool:
-    with person.come_to(table) as socket:
-        socket.send(json.dumps({"type": "hello"}))
-        return bool(json.loads(socket.recv())["state"] == "playing")

@@ -95,7 +95,7 @@ class Person:
         self.http = httpx.Client(base_url=server.url, cookies={"lang": lang}, timeout=30)
         self.http.get("/join")
 
-    def set_table(self, **form: str) -> str:
+    def set_table(self, **form: str | list[str]) -> str:
         answer = self.http.post("/tables", data={"name": self.name, **form})
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].removeprefix("/t/")
@@ -202,8 +202,33 @@ class Playing(threading.Thread):
 
 
 def possible(now: dict[str, Any]) -> list[str]:
-    """Every move that a page offers."""
+    """Every move that a page offers; of Genmaicha's brews those that it proposes."""
+    if "brew" in now:
+        return [*_bids(now["bid"]), *(crate["move"] for crate in now["crates"] or ()), *_brews(now["brew"])]
     if now["keep"]:
         return list(now["keep"]["moves"].values())
     lays = [lay["move"] for card in now["hand"] for lay in card["lay"] if "why_not" not in lay]
     return [*lays, now["pass"]] if now["pass"] else lays
+
+
+def _bids(amount: dict[str, Any] | None) -> Iterator[str]:
+    """Of a bid, a raise or an ad."""
+    if amount is not None:
+        yen = range(amount["low"], amount["high"] + 1, amount["step"])
+        yield from (amount["move"].format(yen=one) for one in yen)
+
+
+def _brews(brew: dict[str, Any] | None) -> Iterator[str]:
+    if brew is None:
+        return
+    for line in brew["lines"]:
+        if line["proposal"]:
+            yield line["move"].format(drinks=" ".join(line["proposal"]))
+        for extra in line["extras"]:
+            text = line["move"].format(drinks=" ".join(extra["proposal"]))
+            yield f"{text} + {extra['column']} {extra['where']} {extra['drink']}"
+    if peeks := brew["peeks"]:
+        use = f"{peeks['uses'][0]['drink']} {peeks['uses'][0]['ingredient']}"
+        yield from (peeks["move"].format(column=column["column"], use=use) for column in peeks["columns"])
+    yield from _bids(brew["ad"])
+    yield brew["done"]["move"]
