@@ -76,11 +76,10 @@ def test_clocks_are_not_forgiven_when_one_process_was_gone(servers: list[Server]
     table = timed_table(servers[0])
     with psycopg.connect(address) as connection:
         connection.execute("update tables set due = %s", (time.time() + 20,))
-    before = due(address, table)
+    before, names = due(address, table), {name for (name,) in asked(address, "select process from processes")}
     servers[0].kill()
     servers[0].start()
-    until(lambda: asked(address, "select settled from processes order by beat limit 1") == [(True,)])
-    until(lambda: len(asked(address, "select 1 from processes where settled")) == 2)
+    until(lambda: replaced(address, names))
     assert due(address, table) == before
 
 
@@ -102,6 +101,7 @@ def test_postgresql_restarted_under_load(servers: list[Server], address: str, po
         postgres.start()
     for player in playing:
         assert player.over.wait(300), f"table {player.table} does not go on"
+        assert all("not your doing" in reason for reason in player.refused)
     check_all(address, playing)
 
 
@@ -117,7 +117,8 @@ def test_workers_behind_one_address(tmp_path: Path, address: str, stopped_by: si
         (server,) = started(
             stack, [Server(tmp_path, ("--database", address, "--bot-pause", "0", "--workers", "2"))]
         )
-        assert len(asked(address, "select 1 from processes")) == 2
+        before = {name for (name,) in asked(address, "select process from processes")}
+        assert len(before) == 2
         playing = companies([server, server], size(4, 12))
         for player in playing:
             player.start()
@@ -126,13 +127,19 @@ def test_workers_behind_one_address(tmp_path: Path, address: str, stopped_by: si
         for player in playing:
             assert player.over.wait(300), f"table {player.table} does not go on"
         check_all(address, playing)
-        until(lambda: len(asked(address, "select 1 from processes where settled")) == 2)
+        until(lambda: replaced(address, before))
         assert server.process is not None
         server.process.send_signal(stopped_by)
         told, _ = server.process.communicate(timeout=60)
         assert "closed" in told
         assert server.process.returncode == 0
         assert asked(address, "select 1 from processes") == []
+
+
+def replaced(address: str, before: set[str]) -> bool:
+    """Has a new process taken the place of one that is gone, and does it know that the clocks are right?"""
+    rows = asked(address, "select process, settled from processes")
+    return len(rows) == 2 and all(settled for _, settled in rows) and {name for name, _ in rows} != before
 
 
 def worker_of(server: Server) -> int:
