@@ -19,7 +19,7 @@ class Looker(Protocol):
 
     def wake(self) -> None: ...
 
-    def lose_seats(self, left: Set[str]) -> None:
+    def see_off(self, left: Set[str]) -> None:
         """Whoever is not among these players has given up the game."""
 
 

@@ -151,7 +151,7 @@ class Room:
     def _see_off(self, left: set[str]) -> None:
         self.gone = not left
         for looker in self.lookers:
-            looker.lose_seats(left)
+            looker.see_off(left)
         self.lookers.tell()
 
     async def begin(self) -> None:

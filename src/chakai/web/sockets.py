@@ -84,7 +84,7 @@ class Connection:
     def wake(self) -> None:
         self._new.set()
 
-    def lose_seats(self, left: Set[str]) -> None:
+    def see_off(self, left: Set[str]) -> None:
         if self.seats and self.player not in left:
             self.seats, self.viewer, self._sight, self._known = (), None, None, 0
 
