@@ -11,7 +11,7 @@ from typing import TypeVar
 import httpx
 from websockets.exceptions import WebSocketException
 
-from chakai.web.home import GAMES_HERE
+from chakai.web.new_table import GAMES_HERE
 from tests.web.served import Person, Playing, Server, invitation
 
 T = TypeVar("T")

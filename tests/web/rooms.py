@@ -121,13 +121,15 @@ class Inside:
 
 
 @contextmanager
-def inside(folder: Path, *, name: str = "db", lang: str = "en", **more: Any) -> Iterator[Inside]:
-    """A server in this process; `more` of its setting."""
+def inside(
+    folder: Path, *, name: str = "db", lang: str = "en", database: str | None = None, **more: Any
+) -> Iterator[Inside]:
+    """A server in this process, on a file in this folder or on another database; `more` of its setting."""
     clock = Clock()
     ids = (f"id{number}" for number in count(1))
     app = create_app(
         Setting(
-            database=str(folder / f"{name}.sqlite"),
+            database=database or str(folder / f"{name}.sqlite"),
             base_url="http://testserver",
             bot_processes=1,
             pace=Pace(0),

@@ -1,4 +1,4 @@
-"""Genmaicha through the page: whole games by clicks, by touch and by keys, in several languages, up to six seats."""
+"""Genmaicha through the page: whole games by clicks, touch and keys, in several languages, up to six seats."""
 
 from random import Random
 
@@ -96,7 +96,9 @@ def test_the_proposal_spends_fewest_and_changes_drink_by_drink(coming: Coming, t
     first = guest.page.evaluate(SERVED)
     assert first.keys() == {"0", "1", "2"}
     assert len(set(first.values())) == 2
-    lit = guest.page.evaluate("() => [...document.querySelectorAll('.my-drink.lit')].map((one) => one.dataset.drink)")
+    lit = guest.page.evaluate(
+        "() => [...document.querySelectorAll('.my-drink.lit')].map((one) => one.dataset.drink)"
+    )
     assert set(lit) == {"rH", "rS", "bS", "bT"}
     guest.press("[data-cell='0']")
     changed = guest.page.evaluate(SERVED)

@@ -24,8 +24,8 @@ from chakai.testing.matcha_twins import matcha_twin
 from chakai.testing.strategies import random_position
 from chakai.testing.twins import Twin
 from chakai.web import books
+from chakai.web.journal import table_of
 from chakai.web.limits import Limits
-from chakai.web.room import _table_of
 from chakai.web.scenes import WHOLE
 from tests.sizes import size
 from tests.web.fuzzing import Fuzz, changes_the_game, is_talk
@@ -54,7 +54,7 @@ class Fuzzed:
         with self._engine.connect() as connection:
             book = books.read_table(connection, TABLE)
         assert book is not None
-        table = _table_of(book, tuple(sitting.player for sitting in book.sittings), SeededLuck("unused", 0))
+        table = table_of(book, tuple(sitting.player for sitting in book.sittings), SeededLuck("unused", 0))
         assert table is not None
         return table
 

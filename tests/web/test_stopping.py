@@ -14,7 +14,7 @@ from chakai.records.check import faults
 from chakai.records.text import from_json
 from tests.sizes import size
 from tests.web.served import Person, Playing, invite, served
-from tests.web.test_crashes import journal
+from tests.web.test_crashes import journals
 
 
 def test_stopped_under_play_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
@@ -39,8 +39,9 @@ def test_stopped_under_play_nothing_acknowledged_is_lost(tmp_path: Path) -> None
             server.start()
         for player in playing:
             assert player.over.wait(120), f"table {player.table} does not go on"
+        kept = journals(str(server.folder / "tables.sqlite"))
         for table, people in tables:
-            ids = [data["id"] for _, data in journal(server, table) if "id" in data]
+            ids = [entry.data["id"] for entry in kept[table] if "id" in entry.data]
             assert len(ids) == len(set(ids))
             for player in playing:
                 if player.table == table:

@@ -12,6 +12,7 @@ from chakai.core.illegal import Refusal
 from chakai.words.catalogue import Words
 
 HOST, PORT = "127.0.0.1", 8620
+MOST_WORKERS = 64
 
 
 def commands(words: Words) -> list[Command]:
@@ -22,6 +23,7 @@ def commands(words: Words) -> list[Command]:
         database: str | None,
         public_url: str | None,
         bot_pause: int,
+        workers: int,
         no_browser: bool,
         lang: str | None,
         **surroundings: Any,
@@ -49,6 +51,7 @@ def commands(words: Words) -> list[Command]:
                 bot_pause=bot_pause / 1000,
                 ready=ready,
                 front=met,
+                workers=workers,
             )
         print(words("cli-serve-closed"), flush=True)
 
@@ -70,6 +73,13 @@ def commands(words: Words) -> list[Command]:
                     type=Whole(0, 60_000),
                     default=1_500,
                     help=words("cli-serve-bot-pause"),
+                ),
+                click.Option(
+                    ["--workers"],
+                    metavar="N",
+                    type=Whole(1, MOST_WORKERS),
+                    default=1,
+                    help=words("cli-serve-workers"),
                 ),
                 *front_options(words),
                 click.Option(["--no-browser"], is_flag=True, help=words("cli-serve-no-browser")),

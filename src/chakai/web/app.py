@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from chakai.core.chance import Luck, SecureLuck
 from chakai.core.illegal import Refusal
 from chakai.web import books, health, home, logs, metrics, replays, rules_pages, seats
+from chakai.web.company import Company
 from chakai.web.description import describe
 from chakai.web.guard import Guard, check_origin
 from chakai.web.hosts import known_hosts
@@ -69,17 +70,20 @@ def create_app(setting: Setting) -> FastAPI:
         counts=Counts(setting.limits, setting.ticks),
         hosts=known_hosts(setting.base_url, setting.hosts),
     )
+    company = Company(store, rooms, gate.cookie, setting.now, GRACE)
+    company.check_key()
     metrics.ROOMS.set_function(lambda: len(rooms))
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await store.write(lambda connection: books.forgive(connection, setting.now(), GRACE))
-        await rooms.wake_all_bots()
-        chores = [asyncio.create_task(chore) for chore in (rooms.watch_the_clocks(), sweep_for_ever(rooms))]
+        await company.start()
+        watching = (rooms.watch_the_clocks(company.settled), sweep_for_ever(rooms))
+        chores = [asyncio.create_task(chore) for chore in watching]
         yield
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
+        await company.stop()
         thinkers.close()
         store.close()
 

@@ -12,6 +12,7 @@ from chakai.table.talk import CLAIMS_IN
 from chakai.web.books import Sitting
 from chakai.web.eyes import ANSWERS_SHOW, EYES, SETUPS
 from chakai.web.leaving import SMALLEST, goes_on_without, sittings_after
+from chakai.web.lookers import WATCHING
 from chakai.web.marks import marked_words
 from chakai.web.room import Room
 from chakai.web.waiting import waiting
@@ -138,9 +139,7 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
         "now": now,
         "title": _title(words, room, names, viewer, to_act),
         "claims": _claims(words, room, viewer),
-        "watching": len(
-            {looker for looker in room.lookers if looker.viewer is None and not looker.behind_curtain}
-        ),
+        "watching": room.lookers.through(WATCHING),
         "waiting": waiting(words, room.book, viewer) if table is None else None,
         "leave": _leave(words, room, viewer),
         "outcome": _outcome(room, sight, viewer),
@@ -198,7 +197,7 @@ def _clock(room: Room, seat: Seat, to_act: Sequence[Seat]) -> dict[str, Any] | N
 def _is_here(room: Room, seat: Seat) -> bool:
     if room.book.terms.one_device or room.sittings[seat].kind == "bot":
         return True
-    return any(looker.viewer == seat for looker in room.lookers)
+    return room.lookers.through(seat) > 0
 
 
 def _away(room: Room, viewer: Viewer) -> list[Seat]:

@@ -8,7 +8,8 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 import uvicorn
 
@@ -17,7 +18,9 @@ from chakai.web import metrics
 from chakai.web.app import Setting, create_app
 from chakai.web.front import Front
 from chakai.web.links import base_url
+from chakai.web.store import database_url
 from chakai.web.thinking import Pace
+from chakai.web.workers import Work, keep
 
 log = logging.getLogger(__name__)
 PORTS: Final = 50
@@ -25,6 +28,8 @@ PORTS: Final = 50
 LONGEST_MESSAGE: Final = 1 << 16
 DRAINING: Final = 4
 """Seconds in which those who are connected are told, and what they asked for is finished."""
+BOT_PROCESSES: Final = 2
+"""In which bots think, all workers together."""
 
 
 def serve(
@@ -36,21 +41,35 @@ def serve(
     bot_pause: float,
     ready: Callable[[str], None],
     front: Front,
+    workers: int = 1,
 ) -> None:
     """Serves until it is stopped; `ready` hears the address once the server answers."""
-    front.write_logs()
+    if workers > 1 and database_url(database).get_backend_name() == "sqlite":
+        raise Refusal("workers-need-postgresql", workers=workers)
     listening = _listening(host, port)
     address = base_url(host, listening.getsockname()[1], None)
-    links = base_url(host, listening.getsockname()[1], public_url)
-    setting = Setting(
-        database,
-        links,
-        public=public_url is not None,
-        pace=Pace(bot_pause),
-        limits=front.limits,
-        hosts=(host, *front.hosts),
-    )
-    app = create_app(setting)
+    setting: dict[str, Any] = {
+        "database": database,
+        "base_url": base_url(host, listening.getsockname()[1], public_url),
+        "public": public_url is not None,
+        "pace": Pace(bot_pause),
+        "bot_processes": max(1, BOT_PROCESSES // workers),
+        "limits": front.limits,
+        "hosts": (host, *front.hosts),
+    }
+    work: Work = partial(_serve_on, front=front, **setting)
+    if workers == 1:
+        work(0, listening, lambda: ready(address))
+    else:
+        keep(workers, work, listening, lambda: ready(address))
+
+
+def _serve_on(
+    place: int, listening: socket.socket, ready: Callable[[], None], *, front: Front, **setting: Any
+) -> None:
+    """One process that serves; by its place among the workers it shows its figures at a port of its own."""
+    front.write_logs()
+    app = create_app(Setting(**setting))
     config = uvicorn.Config(
         app,
         server_header=False,
@@ -61,11 +80,14 @@ def serve(
         **front.uvicorn(),
     )
     signal.signal(signal.SIGTERM, lambda _signal, _frame: None)  # uvicorn raises it again once it has stopped
-    end_metrics = metrics.publish(*front.metrics) if front.metrics else None
+    end_metrics = None
+    if front.metrics is not None:
+        host, port = front.metrics
+        end_metrics = metrics.publish(host, port + place)
     log.info("started")
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop where it is installed
-            runner.run(_run(uvicorn.Server(config), listening, lambda: ready(address)))
+            runner.run(_run(uvicorn.Server(config), listening, ready))
     finally:
         log.info("stopped")
         if end_metrics is not None:

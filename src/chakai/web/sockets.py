@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Set
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -91,8 +91,8 @@ class Connection:
     def wake(self) -> None:
         self._new.set()
 
-    def lose(self, player: str) -> None:
-        if player == self.player:
+    def see_off(self, left: Set[str]) -> None:
+        if self.player not in left:
             self.lose_seats(self.seats)
 
     def lose_seats(self, seats: Collection[Seat]) -> None:
@@ -112,8 +112,7 @@ class Connection:
         finally:
             for task in (sender, receiver):
                 task.cancel()
-            self.room.lookers.discard(self)
-            self.room.tell()
+            self.room.lookers.leave(self)
 
     async def _receive_messages(self) -> None:
         while True:
@@ -171,11 +170,11 @@ class Connection:
         arriving = self not in self.room.lookers
         self.viewer, self._sight = viewer, None
         self._known, self._talk_known = hello.frames, hello.talk
-        self.room.lookers.add(self)
+        self.room.lookers.come(self)
         self.room.wake_bots()
         self.wake()
         if arriving:
-            self.room.tell()
+            self.room.lookers.tell()
 
     def _seat(self) -> Seat:
         """The seat that a message speaks for: the one looked through, or any own one at a table on one device."""

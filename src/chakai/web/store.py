@@ -3,23 +3,25 @@
 import asyncio
 import logging
 import os
+import secrets
 import sqlite3
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from platformdirs import user_data_path
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 
 from chakai.core.illegal import Refusal
 from chakai.web import books, metrics
@@ -27,12 +29,22 @@ from chakai.web.books import Append, Taken
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-Job: TypeAlias = Callable[[Connection], Any]
-Group: TypeAlias = list[tuple[Job, "asyncio.Future[Any]"]]
 Answer: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
 GROUP: Final = 256
 """Writes committed together at most."""
 READERS: Final = 4
+PATIENCE, RETRY = 15.0, 0.1
+"""Seconds for which a PostgreSQL that went away is waited for, and between two tries."""
+MIGRATION: Final = 0x_C4A_CA1
+"""The lock under which one process at a time makes tables."""
+DEAD_LINK: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+"""After how long a silent PostgreSQL counts as gone, unless its address says otherwise."""
 SHORTEST_KEY: Final = 16
 """Bytes of the key that signs."""
 
@@ -45,29 +57,53 @@ DURABLE: Final[dict[str, dict[str, str]]] = {
 """What decides whether a commit outlives a power cut, and how a connection is asked for it."""
 
 
+class Unsure(Exception):
+    """The connection broke during a commit: it may have happened or not. The journal knows."""
+
+
+class Job(NamedTuple):
+    """One write of a group."""
+
+    of: str
+    work: Callable[[Connection], Any]
+    done: "asyncio.Future[Any]"
+
+
 class Store:
     """One writer thread, some readers; `write` returns once what was written is on disk."""
 
     def __init__(self, database: str | None = None) -> None:
         self.url = database_url(database)
-        self.engine = engine_of(self.url)
-        self._jobs: SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = SimpleQueue()
+        self.process = secrets.token_hex(8)
+        """How other processes on the same database call this one."""
+        self.engine = engine_of(self.url, self.process)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        """May other processes write here as well?"""
+        self._committing = False
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "chakai-reader")
         self._writer = threading.Thread(target=self._write_groups, name="chakai-writer", daemon=True)
         self._migrate()
         self._check_that_it_keeps()
         self._writer.start()
 
-    async def write(self, job: Callable[[Connection], T]) -> T:
-        """The job's result, once the transaction that holds it is committed."""
+    async def write(self, job: Callable[[Connection], T], of: str = "") -> T:
+        """The job's result, once the transaction that holds it is committed.
+
+        `of`: what it locks. A group locks in this order, so that no two processes wait for each other.
+        """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         with metrics.COMMIT_SECONDS.time():
-            self._jobs.put((job, done))
+            self._jobs.put(Job(of, job, done))
             return await done
+
+    async def write_apart(self, job: Callable[[Connection], T]) -> T:
+        """The same in a transaction of its own, and not tried again; for what no game depends on."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._write_apart, job)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """The job's result from a connection that only reads."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, job)
 
     def close(self) -> None:
         """Lets all writes finish."""
@@ -76,9 +112,27 @@ class Store:
         self._readers.shutdown()
         self.engine.dispose()
 
-    def _read(self, job: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+    def read_now(self, job: Callable[[Connection], T]) -> T:
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with self.engine.connect() as connection:
+                    return job(connection)
+            except DBAPIError as failure:
+                if not self._comes_back(failure, deadline):
+                    raise
+
+    def _write_apart(self, job: Callable[[Connection], T]) -> T:
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             return job(connection)
+
+    def _comes_back(self, failure: Exception, deadline: float) -> bool:
+        """Is it a PostgreSQL that went away, and worth another try? Waits a moment then."""
+        gone = isinstance(failure, OperationalError) or getattr(failure, "connection_invalidated", False)
+        if not self.shared or not gone or time.monotonic() > deadline:
+            return False
+        time.sleep(RETRY)
+        return True
 
     def _write_groups(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -92,44 +146,57 @@ class Store:
             self._write_group(group)
             del first, group  # while it waits, nothing is held that is done
 
-    def _write_group(self, group: Group) -> None:
-        """Answers when it is written; if anything fails, every job is tried by itself."""
-        try:
-            answers = self._together(group)
-        except Exception:
-            answers = self._one_by_one(group)
-        group[0][1].get_loop().call_soon_threadsafe(_answer_all, answers)
+    def _write_group(self, group: list[Job]) -> None:
+        """Answers when it is written; if anything fails, every job is tried by itself.
 
-    def _together(self, group: Group) -> list[Answer]:
+        A PostgreSQL that goes away before the commit is waited for, and the group written as if it came now.
+        """
+        group.sort(key=lambda job: job.of)
+        together, deadline = True, time.monotonic() + PATIENCE
+        while True:
+            self._committing = False
+            try:
+                answers = self._together(group) if together else self._one_by_one(group)
+                break
+            except Exception as failure:
+                unsure = self._committing and self.shared
+                if not unsure and self._comes_back(failure, deadline):
+                    continue
+                if not unsure and together:
+                    together = False
+                    continue
+                answers = [(job.done, None, Unsure() if unsure else failure) for job in group]
+                break
+        group[0].done.get_loop().call_soon_threadsafe(_answer_all, answers)
+
+    def _together(self, group: list[Job]) -> list[Answer]:
         """One transaction for all; what is appended to the journals goes in one step."""
         with self._writing() as connection:
-            results = {done: job(connection) for job, done in group if not isinstance(job, Append)}
-            appended = {done: job for job, done in group if isinstance(job, Append)}
+            results = {job.done: job.work(connection) for job in group if not isinstance(job.work, Append)}
+            appended = {job.done: job.work for job in group if isinstance(job.work, Append)}
             written = books.append_all(connection, appended.values()) if appended else set()
         taken = {done: Taken() for done, append in appended.items() if append.table_id not in written}
-        return [(done, results.get(done), taken.get(done)) for _, done in group]
+        return [(job.done, results.get(job.done), taken.get(job.done)) for job in group]
 
-    def _one_by_one(self, group: Group) -> list[Answer]:
+    def _one_by_one(self, group: list[Job]) -> list[Answer]:
         """One transaction; a job that fails takes back only itself."""
         answers: list[Answer] = []
-        try:
-            with self._writing() as connection:
-                for job, done in group:
-                    try:
-                        with connection.begin_nested():
-                            answers.append((done, job(connection), None))
-                    except Exception as failure:
-                        if connection.invalidated:
-                            raise
-                        answers.append((done, None, failure))
-        except Exception as failure:
-            return [(done, None, failure) for _, done in group]
+        with self._writing() as connection:
+            for job in group:
+                try:
+                    with connection.begin_nested():
+                        answers.append((job.done, job.work(connection), None))
+                except Exception as failure:
+                    if connection.invalidated:
+                        raise
+                    answers.append((job.done, None, failure))
         return answers
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             yield connection
+            self._committing = True
 
     def settings(self, connection: Connection) -> dict[str, str]:
         """What this very connection does at a commit: `synchronous` 2 is FULL."""
@@ -138,7 +205,7 @@ class Store:
 
     def _check_that_it_keeps(self) -> None:
         """No session can make up for a PostgreSQL that never waits for its disk."""
-        settings = self._read(self.settings)
+        settings = self.read_now(self.settings)
         log.info("database-opened", extra={"facts": settings})
         if settings.get("fsync") == "off":
             raise Refusal("database-forgets", database=shown(self.url))
@@ -150,6 +217,8 @@ class Store:
         try:
             with self._writing() as connection:
                 config.attributes["connection"] = connection
+                if self.shared:  # who starts at the same time waits here, and finds all done
+                    connection.execute(select(func.pg_advisory_xact_lock(MIGRATION)))
                 command.upgrade(config, "head")
         except (DBAPIError, CommandError) as error:
             detail = error.orig if isinstance(error, DBAPIError) else error
@@ -182,10 +251,18 @@ def database_url(named: str | None) -> URL:
     return url
 
 
-def engine_of(url: URL) -> Engine:
+def engine_of(url: URL, process: str = "") -> Engine:
     """Connections to a database, each of which waits for the disk at a commit."""
+    links = {} if url.get_backend_name() == "sqlite" else DEAD_LINK
+    own = {name: value for name, value in links.items() if name not in url.query}
     try:
-        engine = create_engine(url, json_serializer=None, hide_parameters=True)  # cards stand in them
+        engine = create_engine(
+            url,
+            json_serializer=None,
+            connect_args=own,
+            execution_options={"process": process},
+            hide_parameters=True,  # cards stand in them
+        )
     except (ImportError, NoSuchModuleError) as error:
         raise Refusal("database-driver", detail=error) from None
     if url.get_backend_name() == "sqlite":

@@ -139,6 +139,7 @@ cli-serve-allow-host = One more name under which this server answers.
 cli-serve-limit-factor = Lets one address do so many times as much; for a school behind one address.
 cli-serve-metrics-address = Where figures are shown for Prometheus, for example 127.0.0.1:9100; otherwise nowhere.
 cli-serve-log = Writes what happens to standard error, as text or json; otherwise only what goes wrong.
+cli-serve-workers = How many processes serve, all at one address; more than one needs PostgreSQL.
 cli-serve-no-browser = Do not open the browser.
 cli-serve-ready = The tea room is open: { $address }
 cli-serve-local = Only this machine can reach it; --host 0.0.0.0 lets your network in. Stop with Ctrl+C.

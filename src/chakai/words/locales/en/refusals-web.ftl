@@ -57,3 +57,5 @@ refusal-backup-damaged = { $file } is damaged. Nothing has been changed; take an
 refusal-backup-newer = { $file } was made by a newer chakai. Install that version, then restore.
 refusal-restore-not-empty = { $database } is not empty and stays as it is. To lose what is in it, add --replace
 refusal-restore-other-key = { $file } holds another key than the backup and stays as it is. To lose it, add --replace
+refusal-workers-need-postgresql = Several processes ({ $workers }) can share tables only on PostgreSQL; give its address with --database, or leave --workers out.
+refusal-other-key = Another process serves these tables and signs with another key. Start all of them with the same CHAKAI_SECRET.

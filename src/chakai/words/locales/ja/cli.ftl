@@ -118,6 +118,7 @@ cli-serve-allow-host = このサーバーが応答する名前を追加します
 cli-serve-limit-factor = 1つのアドレスに許す量を、この倍数に増やします。学校など、大勢が1つのアドレスを使う場合に。
 cli-serve-metrics-address = Prometheus 用の統計を公開するアドレス（例：127.0.0.1:9100）。省略時は公開しません。
 cli-serve-log = 起きたことを標準エラー出力に記録します（text または json）。省略時は、問題だけを記録します。
+cli-serve-workers = 同じアドレスで動かすプロセスの数。2つ以上にするにはPostgreSQLが必要です。
 cli-serve-no-browser = ブラウザを開きません。
 cli-serve-ready = 茶室が開きました：{ $address }
 cli-serve-local = アクセスできるのはこのコンピューターだけです。--host 0.0.0.0 を付ければ、同じネットワークからもアクセスできます。Ctrl+C で終了します。

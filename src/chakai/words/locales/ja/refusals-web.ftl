@@ -48,3 +48,5 @@ refusal-backup-damaged = { $file } は壊れています。何も変更してい
 refusal-backup-newer = { $file } は、より新しいchakaiで作られています。そのバージョンをインストールしてから戻してください。
 refusal-restore-not-empty = { $database } は空ではないので、そのまま残します。今の中身を失ってもよければ --replace を付けてください。
 refusal-restore-other-key = { $file } にはバックアップと違う鍵があるので、そのまま残します。失ってもよければ --replace を付けてください。
+refusal-workers-need-postgresql = 複数のプロセス（{ $workers }）で卓を共有できるのはPostgreSQLだけです。--database でそのアドレスを指定するか、--workers を省いてください。
+refusal-other-key = この卓を受け持つ別のプロセスが、違う鍵で署名しています。すべてのプロセスを同じ CHAKAI_SECRET で起動してください。

@@ -140,6 +140,7 @@ cli-serve-allow-host = Nog een naam waaronder deze server antwoordt.
 cli-serve-limit-factor = Staat één adres zoveel keer zoveel toe; voor een school achter één adres.
 cli-serve-metrics-address = Waar cijfers voor Prometheus worden getoond, bijvoorbeeld 127.0.0.1:9100; anders nergens.
 cli-serve-log = Schrijft wat er gebeurt naar de standaardfoutuitvoer, als text of json; anders alleen wat misgaat.
+cli-serve-workers = Hoeveel processen samen één adres bedienen; meer dan één vraagt om PostgreSQL.
 cli-serve-no-browser = Open de browser niet.
 cli-serve-ready = De theekamer is open: { $address }
 cli-serve-local = Alleen deze computer kan erbij; --host 0.0.0.0 laat je netwerk toe. Stop met Ctrl+C.

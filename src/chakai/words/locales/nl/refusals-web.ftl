@@ -57,3 +57,5 @@ refusal-backup-damaged = { $file } is beschadigd. Er is niets veranderd; neem ee
 refusal-backup-newer = { $file } is gemaakt door een nieuwere chakai. Installeer die versie en zet dan terug.
 refusal-restore-not-empty = { $database } is niet leeg en blijft zoals die is. Mag de inhoud verloren gaan, voeg dan --replace toe
 refusal-restore-other-key = { $file } bevat een andere sleutel dan de back-up en blijft zoals hij is. Mag die verloren gaan, voeg dan --replace toe
+refusal-workers-need-postgresql = Meerdere processen ({ $workers }) kunnen alleen met PostgreSQL tafels delen; geef het adres met --database, of laat --workers weg.
+refusal-other-key = Een ander proces bedient deze tafels en ondertekent met een andere sleutel. Start ze allemaal met dezelfde CHAKAI_SECRET.

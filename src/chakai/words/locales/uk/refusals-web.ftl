@@ -78,3 +78,5 @@ refusal-backup-damaged = { $file } пошкоджено. Нічого не зм�
 refusal-backup-newer = { $file } зроблено новішою версією chakai. Установіть її, а тоді відновлюйте.
 refusal-restore-not-empty = { $database } не порожня й лишається як є. Щоб утратити те, що в ній, додайте --replace
 refusal-restore-other-key = У { $file } інший ключ, ніж у копії, і він лишається як є. Щоб його втратити, додайте --replace
+refusal-workers-need-postgresql = Кілька процесів ({ $workers }) можуть мати спільні столи лише на PostgreSQL; вкажіть його адресу через --database або приберіть --workers.
+refusal-other-key = Ці столи обслуговує ще один процес, який підписує іншим ключем. Запустіть усі процеси з однаковим CHAKAI_SECRET.
