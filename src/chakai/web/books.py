@@ -47,7 +47,8 @@ def _appending(rows: str, after: str = "") -> tuple[TextClause, TextClause]:
         ),
         text(
             f"UPDATE tables SET changed = told.at, {kept}, "
-            f"due = CASE WHEN told.due_told THEN told.due ELSE tables.due END FROM {rows} WHERE id = table_id {after}"
+            "due = CASE WHEN told.due_told THEN told.due ELSE tables.due END "
+            f"FROM {rows} WHERE id = table_id {after}"
         ),
     )
 
