@@ -1,4 +1,4 @@
-"""Playing Genmaicha through a page: what it offers is read from it, and done with the mouse, a finger or the keys."""
+"""Playing Genmaicha through a page: what it offers is read from it, and done with a pointer or the keys."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -19,7 +19,8 @@ OFFER: Final = """() => {
     if (crates.length) return { what: "crate", crates };
     if (live("[data-act=done]").length) {
         const lines = live(".line-head.open").map((node) => node.dataset.line);
-        return { what: "brew", lines, peek: live("[data-act=peek]").length > 0, ad: live("[data-act=ad]").length > 0 };
+        const [peek, ad] = ["peek", "ad"].map((name) => live(`[data-act=${name}]`).length > 0);
+        return { what: "brew", lines, peek, ad };
     }
     const waits = document.querySelector(".far .plate.to-act") && !document.querySelector(".near .plate.to-act");
     return waits ? { what: "wait" } : null;
@@ -117,7 +118,9 @@ def _dress(guest: Guest, rng: Random) -> None:
             guest.press(f"{selector} >> nth={rng.choice(places)}")
 
 
-def play_out(guest: Guest, seed: int, *, keys: bool = False, before_each: Callable[[str], None] = lambda _: None) -> list[str]:
+def play_out(
+    guest: Guest, seed: int, *, keys: bool = False, before_each: Callable[[str], None] = lambda _: None
+) -> list[str]:
     """Plays until the page says how the game ended; what the guest did."""
     rng, done = Random(seed), list[str]()
     for _ in range(MOST_STEPS):

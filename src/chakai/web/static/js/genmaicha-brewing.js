@@ -172,13 +172,9 @@ export function createBrewing(board, { setup, words, status, announce, asks, cha
     const acting = on && Boolean(chosen?.brew || chosen?.peek);
     go.classList.toggle("unneeded", !acting);
     cancel.classList.toggle("unneeded", !on || !chosen);
-    say(go, chosen?.peek ? words["js-genmaicha-peek-go"] : chosen?.brew ? `${words["js-genmaicha-brew"]}: ${earns()}` : words["js-genmaicha-brew"]);
+    const earns = chosen?.brew ? `: +${chosen.brew.earns()}${words["js-genmaicha-yen"]}` : "";
+    say(go, chosen?.peek ? words["js-genmaicha-peek-go"] : words["js-genmaicha-brew"] + earns);
     status.info(on ? (chosen ? summary() : (offered.ad?.say ?? "")) : "");
-  }
-
-  function earns() {
-    const { brew } = chosen;
-    return `+${brew.earns()}${brew.offer ? ` (+${brew.option.offer.pay}?)` : ""}${words["js-genmaicha-yen"]}`;
   }
 
   function live(node, on) {
