@@ -1,4 +1,4 @@
-"""Playing Genmaicha through a page: what it offers is read from it, and done by mouse, finger or keys."""
+"""Playing Genmaicha through a page: what it offers is read from it, and done with a pointer or the keys."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -19,8 +19,8 @@ OFFER: Final = """() => {
     if (crates.length) return { what: "crate", crates };
     if (live("[data-act=done]").length) {
         const lines = live(".line-head.open").map((node) => node.dataset.line);
-        const offered = (act) => live(`[data-act=${act}]`).length > 0;
-        return { what: "brew", lines, peek: offered("peek"), ad: offered("ad") };
+        const [peek, ad] = ["peek", "ad"].map((name) => live(`[data-act=${name}]`).length > 0);
+        return { what: "brew", lines, peek, ad };
     }
     const waits = document.querySelector(".far .plate.to-act") && !document.querySelector(".near .plate.to-act");
     return waits ? { what: "wait" } : null;

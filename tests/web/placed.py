@@ -68,7 +68,8 @@ def place(
     book, kept = in_books(game, rules, state, table=made.id, at=now, terms=terms, sittings=sittings)
     kept += [Entry(len(kept) + number, now, "say", said) for number, said in enumerate(talk)]
     people = [seat for seat, sitting in enumerate(sittings) if sitting.kind == "person"]
-    owners = {seat: [made.own(seat).player] for seat in people}
+    shared = terms is not None and terms.one_device
+    owners = {seat: [made.own(0 if shared else seat).player] for seat in people}
     if owner is not None:
         owners[1] = [owner.player]
     with store.engine.connect().execution_options(writes=True) as connection, connection.begin():

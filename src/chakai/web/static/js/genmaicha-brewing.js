@@ -148,9 +148,9 @@ export function createBrewing(board, { setup, words, status, announce, asks, cha
     if (chosen.done) return words["js-genmaicha-again-done"];
     if (chosen.peek) return offered.peeks.columns.find(({ column }) => column === chosen.peek).say;
     const { brew } = chosen;
-    const told = [brew.option.say, brew.extra?.say, brew.offer && brew.option.offer.say, brew.option.ad?.say];
+    const what = brew.offer ? [brew.option.offer.say] : [brew.option.say, brew.extra?.say];
     const spends = `${words["js-genmaicha-uses-up"]} ${brew.drinks().map(marked).join(" ")}`;
-    return [told.filter(Boolean).join(" · "), spends].join(" · ");
+    return [...what, brew.option.ad?.say, spends].filter(Boolean).join(" · ");
   }
 
   function draw() {
@@ -164,7 +164,7 @@ export function createBrewing(board, { setup, words, status, announce, asks, cha
     ad.hidden = !offered.ad || Boolean(chosen);
     say(adGo, `${words["js-genmaicha-ad-go"]} ${amount.value}${words["js-genmaicha-yen"]}`);
     set(adGo, "aria-disabled", on ? null : "true");
-    peek.hidden = !offered.peeks;
+    peek.hidden = !offered.peeks || Boolean(chosen?.brew);
     set(peek, "aria-disabled", on && columns().length ? null : "true");
     set(done, "aria-disabled", on && offered.done ? null : "true");
     say(done, words[chosen?.done ? "js-genmaicha-done-again" : "js-genmaicha-done"]);
@@ -172,13 +172,9 @@ export function createBrewing(board, { setup, words, status, announce, asks, cha
     const acting = on && Boolean(chosen?.brew || chosen?.peek);
     go.classList.toggle("unneeded", !acting);
     cancel.classList.toggle("unneeded", !on || !chosen);
-    say(go, chosen?.peek ? words["js-genmaicha-peek-go"] : chosen?.brew ? `${words["js-genmaicha-brew"]}: ${earns()}` : words["js-genmaicha-brew"]);
+    const earns = chosen?.brew ? `: +${chosen.brew.earns()}${words["js-genmaicha-yen"]}` : "";
+    say(go, chosen?.peek ? words["js-genmaicha-peek-go"] : words["js-genmaicha-brew"] + earns);
     status.info(on ? (chosen ? summary() : (offered.ad?.say ?? "")) : "");
-  }
-
-  function earns() {
-    const { brew } = chosen;
-    return `+${brew.earns()}${brew.offer ? ` (+${brew.option.offer.pay}?)` : ""}${words["js-genmaicha-yen"]}`;
   }
 
   function live(node, on) {
@@ -252,7 +248,7 @@ export function createBrewing(board, { setup, words, status, announce, asks, cha
 
   /** The drinks that can be offered or paid with, each with the ingredient that is used. */
   function drawUses(on) {
-    const list = !on ? [] : chosen?.peek ? offered.peeks.uses : chosen?.brew?.offer ? chosen.brew.uses() : [];
+    const list = !on ? [] : chosen?.peek ? offered.peeks.uses : chosen?.brew?.offer ? likelyFirst(chosen.brew.uses()) : [];
     const picked = chosen?.peek ? chosen.use : chosen?.brew?.offer;
     const same = (one) => picked?.drink === one.drink && picked?.ingredient === one.ingredient;
     set(uses, "aria-label", words[chosen?.peek ? "js-genmaicha-pay-with" : "js-genmaicha-offer-with"]);
@@ -266,6 +262,8 @@ export function createBrewing(board, { setup, words, status, announce, asks, cha
       set(node, "title", told);
     });
   }
+
+  const likelyFirst = (all) => [...all.filter(({ possible }) => possible), ...all.filter(({ possible }) => !possible)];
 
   function useButton(key) {
     const [drink, ingredient] = key.split(" ");
