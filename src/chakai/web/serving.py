@@ -3,17 +3,15 @@
 import asyncio
 import logging
 import os
-import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
 from chakai.core.illegal import Refusal
-from chakai.web import metrics
 from chakai.web.app import Setting, create_app
 from chakai.web.front import Front
 from chakai.web.links import base_url
@@ -38,36 +36,36 @@ def serve(
     front: Front,
 ) -> None:
     """Serves until it is stopped; `ready` hears the address once the server answers."""
-    front.write_logs()
     listening = _listening(host, port)
     address = base_url(host, listening.getsockname()[1], None)
-    links = base_url(host, listening.getsockname()[1], public_url)
-    setting = Setting(
-        database,
-        links,
-        public=public_url is not None,
-        pace=Pace(bot_pause),
-        limits=front.limits,
-        hosts=(host, *front.hosts),
-    )
-    app = create_app(setting)
+    setting: dict[str, Any] = {
+        "database": database,
+        "base_url": base_url(host, listening.getsockname()[1], public_url),
+        "public": public_url is not None,
+        "pace": Pace(bot_pause),
+        "limits": front.limits,
+        "hosts": (host, *front.hosts),
+    }
+    _serve_on(listening, lambda: ready(address), front=front, **setting)
+
+
+def _serve_on(listening: socket.socket, ready: Callable[[], None], *, front: Front, **setting: Any) -> None:
+    """One process that serves."""
+    front.write_logs()
     config = uvicorn.Config(
-        app,
+        create_app(Setting(**setting)),
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=DRAINING,
         **front.uvicorn(),
     )
-    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)  # uvicorn raises it again once it has stopped
-    end_metrics = metrics.publish(*front.metrics) if front.metrics else None
-    log.info("started")
-    try:
-        asyncio.run(_run(uvicorn.Server(config), listening, lambda: ready(address)))
-    finally:
-        log.info("stopped")
-        if end_metrics is not None:
-            end_metrics()
+    with front.shown_metrics():
+        log.info("started")
+        try:
+            asyncio.run(_run(uvicorn.Server(config), listening, ready))
+        finally:
+            log.info("stopped")
 
 
 async def _run(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:
