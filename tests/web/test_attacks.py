@@ -250,6 +250,17 @@ def test_a_forged_pass_is_refused_in_words(room: Inside) -> None:
         assert "pass" in socket.receive_json()["reason"]
 
 
+def test_a_guessed_key_tells_nothing(room: Inside) -> None:
+    """Whether there is such a table or not, whether a link was ever made or not: the same answer."""
+    table = set_by_form(room, opponent="friend")
+    guesses = [f"{table}.guess", f"{table}", "nothing.guess", "nothing", GATE.invitation("other")[:-1], "", "ключ"]
+    for path in ("/join", "/join/look", "/seat"):
+        said = {
+            room.client.post(path, json={"key": guess, "name": "Eve"}, headers=JSON).content for guess in guesses
+        }
+        assert len(said) == 1, path
+
+
 def test_other_pages_cannot_act_here(room: Inside) -> None:
     table = fresh(room)
     foreign = {"origin": "https://evil.example"}

@@ -66,7 +66,7 @@ def test_whatever_is_sent_is_answered_as_described(tea_room: Server, mode: Gener
     asked = 0
     for operation in operations:
         asked += tried(operation, mode, tables, ann.cookie)
-    assert asked > size(100, 3_000)
+    assert asked > size(100, 1_200)
     assert tea_room.process is not None
     assert tea_room.process.poll() is None
 
@@ -76,7 +76,7 @@ def tried(operation: Any, mode: GenerationMode, tables: list[str], cookie: str) 
     rng, asked = Random(0), 0
 
     @settings(
-        max_examples=size(12, 400),
+        max_examples=size(12, 150),
         database=None,
         phases=(Phase.explicit, Phase.generate),
         suppress_health_check=list(HealthCheck),

@@ -194,6 +194,25 @@ def test_limits_can_be_multiplied() -> None:
     assert more.waiting_tables == Limits().waiting_tables
 
 
+def test_the_documented_limits_are_the_limits() -> None:
+    page, limits = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8"), Limits()
+    rows = [
+        ("pages", "posts"),
+        ("tables",),
+        ("keys",),
+        ("records", "replays"),
+        ("sockets",),
+        ("messages", "one_socket"),
+    ]
+    for row in rows:
+        rates = [getattr(limits, name) for name in row]
+        at_once = " · ".join(f"{rate.burst:g}" for rate in rates)
+        later = " · ".join(f"{rate.per_second:g}" for rate in rates)
+        assert f"| {at_once} | {later} |" in page
+    assert f"({limits.open_sockets} open at a time)" in page
+    assert f"a player {limits.waiting_tables} tables" in page
+
+
 def test_a_player_has_so_many_waiting_tables(tmp_path: Path) -> None:
     with limited(tmp_path, Clock(), waiting_tables=2) as room:
         first = set_by_form(room, opponent="friend")

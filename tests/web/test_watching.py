@@ -164,8 +164,8 @@ def test_no_secret_is_in_any_log_or_figure(tmp_path: Path, form: str) -> None:
         server.stop()
     written = log.read_text() + figures + server.lines[0]
     moves = {secret for secret in secrets if re.fullmatch(r"\d \S{2,}", secret)}
-    assert len(secrets) > 60
-    assert len(moves) > 20
+    assert len(secrets) > 30
+    assert len(moves) > 5
     assert [secret for secret in secrets if secret in written] == []
     assert 'route="/t/{table_id}/seat-link"' in figures
     assert re.search(r"/t/\{table_id\}/seat-link", log.read_text())

@@ -1,13 +1,14 @@
 """How a server meets the world outside: behind which proxies, under which names, with which limits."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from ipaddress import ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
 from chakai.core.illegal import Refusal
-from chakai.web import logs
+from chakai.web import logs, metrics
 from chakai.web.limits import Limits
 
 
@@ -38,6 +39,16 @@ class Front:
             "log_level": "warning",
             "access_log": False,
         }
+
+    @contextmanager
+    def shown_metrics(self, place: int) -> Iterator[None]:
+        """Figures are shown as long as the server runs, if that was asked for; each worker has the next port."""
+        end = metrics.publish(self.metrics[0], self.metrics[1] + place) if self.metrics else None
+        try:
+            yield
+        finally:
+            if end is not None:
+                end()
 
     def write_logs(self) -> None:
         logs.start(self.log)

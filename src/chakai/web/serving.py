@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import signal
 import socket
 import sys
 import webbrowser
@@ -14,7 +13,6 @@ from typing import Any, Final
 import uvicorn
 
 from chakai.core.illegal import Refusal
-from chakai.web import metrics
 from chakai.web.app import Setting, create_app
 from chakai.web.front import Front
 from chakai.web.links import base_url
@@ -69,9 +67,8 @@ def _serve_on(
 ) -> None:
     """One process that serves; by its place among the workers it shows its figures at a port of its own."""
     front.write_logs()
-    app = create_app(Setting(**setting))
     config = uvicorn.Config(
-        app,
+        create_app(Setting(**setting)),
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
@@ -79,19 +76,13 @@ def _serve_on(
         timeout_graceful_shutdown=DRAINING,
         **front.uvicorn(),
     )
-    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)  # uvicorn raises it again once it has stopped
-    end_metrics = None
-    if front.metrics is not None:
-        host, port = front.metrics
-        end_metrics = metrics.publish(host, port + place)
-    log.info("started")
-    try:
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop where it is installed
-            runner.run(_run(uvicorn.Server(config), listening, ready))
-    finally:
-        log.info("stopped")
-        if end_metrics is not None:
-            end_metrics()
+    with front.shown_metrics(place):
+        log.info("started")
+        try:
+            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop where it is installed
+                runner.run(_run(uvicorn.Server(config), listening, ready))
+        finally:
+            log.info("stopped")
 
 
 async def _run(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:

@@ -14,6 +14,22 @@ refusal-already-seated = Je zit al aan deze tafel.
 refusal-game-running = Deze partij is nog bezig en er speelt nog iemand mee. Geef eerst op.
 refusal-post-too-long = Dat is te lang: meer dan { $longest } bytes.
 refusal-too-fast = Dat was te veel tegelijk. Wacht even.
+refusal-foreign-host = Deze server is niet bekend onder de naam waarmee hij werd aangesproken. Wie hem beheert, kan die naam toestaan met --allow-host.
+refusal-too-many-waiting = { $most ->
+    [one] Er wacht al { $most } tafel van jou op iemand. Verwijder die eerst.
+   *[other] Er wachten al { $most } tafels van jou op iemand. Verwijder er eerst een.
+}
+refusal-too-many-links = { $most ->
+    [one] Voor deze tafel is al { $most } privélink gemaakt; meer kan niet.
+   *[other] Voor deze tafel zijn al { $most } privélinks gemaakt; meer kan niet.
+}
+refusal-talk-full = { $most ->
+    [one] Aan deze tafel is al { $most } regel gezegd; meer past er niet bij.
+   *[other] Aan deze tafel zijn al { $most } regels gezegd; meer past er niet bij.
+}
+refusal-metrics-address = ‘{ $given }’ is geen adres met een poort, zoals 127.0.0.1:9100.
+refusal-metrics-busy = De cijfers kunnen niet worden getoond op { $host }, poort { $port }: { $detail }
+refusal-trusted-proxy = ‘{ $given }’ is geen adres van een proxy, zoals 127.0.0.1 of 10.0.0.0/8.
 refusal-our-fault = Er ging hier iets mis, en dat lag niet aan jou. Er is niets verloren gegaan; probeer het opnieuw.
 refusal-request-unreadable = Het verzoek was niet te begrijpen.
 refusal-message-too-long = Dat bericht is te lang: meer dan { $longest } tekens.
@@ -33,22 +49,6 @@ refusal-public-url = Het openbare adres moet met http:// of https:// beginnen; �
 refusal-wait-your-turn = Je bent nu niet aan de beurt.
 refusal-rematch-alone = De andere speler heeft dit spel uit de lijst verwijderd. Begin een nieuw spel.
 refusal-key-too-short = De sleutel in { $place } is te kort om mee te ondertekenen: er zijn minstens { $shortest } bytes nodig.
-refusal-foreign-host = Deze server is niet bekend onder de naam waarmee hij werd aangesproken. Wie hem beheert, kan die naam toestaan met --allow-host.
-refusal-too-many-waiting = { $most ->
-    [one] Er wacht al { $most } tafel van jou op iemand. Verwijder die eerst.
-   *[other] Er wachten al { $most } tafels van jou op iemand. Verwijder er eerst een.
-}
-refusal-too-many-links = { $most ->
-    [one] Voor deze tafel is al { $most } privélink gemaakt; meer kan niet.
-   *[other] Voor deze tafel zijn al { $most } privélinks gemaakt; meer kan niet.
-}
-refusal-talk-full = { $most ->
-    [one] Aan deze tafel is al { $most } regel gezegd; meer past er niet bij.
-   *[other] Aan deze tafel zijn al { $most } regels gezegd; meer past er niet bij.
-}
-refusal-metrics-address = ‘{ $given }’ is geen adres met een poort, zoals 127.0.0.1:9100.
-refusal-metrics-busy = De cijfers kunnen niet worden getoond op { $host }, poort { $port }: { $detail }
-refusal-trusted-proxy = ‘{ $given }’ is geen adres van een proxy, zoals 127.0.0.1 of 10.0.0.0/8.
 refusal-database-forgets = De database { $database } zou bij stroomuitval zetten kwijtraken: de instelling fsync staat uit. Zet die aan in postgresql.conf.
 refusal-backup-over-other = { $file } is geen back-up van chakai en blijft zoals hij is; geef een andere naam.
 refusal-backup-schema = De tabellen van { $database } zijn niet die van deze versie. Start de server er één keer mee en maak dan de back-up.
