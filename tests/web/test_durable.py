@@ -1,5 +1,6 @@
 """On disk before anybody is told: what the database is set to, and what the system is asked to do."""
 
+import json
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,15 +38,40 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
             assert room.client.portal.call(store.read, store.settings) == FULL
 
 
-def test_postgresql_waits_for_the_disk_whatever_its_defaults_are(cluster: PostgreSQL) -> None:
+@pytest.fixture(scope="module")
+def hasty(cluster: PostgreSQL) -> str:
+    """A database of somebody who would rather not wait."""
     with psycopg.connect(cluster.address, autocommit=True) as connection:
         connection.execute("CREATE ROLE hasty LOGIN SUPERUSER")
         connection.execute("CREATE DATABASE hasty OWNER hasty")
         connection.execute("ALTER DATABASE hasty SET synchronous_commit = off")
         connection.execute("ALTER ROLE hasty SET synchronous_commit = off")
-    hasty = cluster.named("hasty", "hasty")
-    with psycopg.connect(hasty) as connection:
+    with psycopg.connect(cluster.named("hasty", "hasty")) as connection:
         assert connection.execute("SHOW synchronous_commit").fetchone() == ("off",)
+    return cluster.named("hasty", "hasty")
+
+
+def said_at_start(folder: Path, *options: str) -> dict[str, str]:
+    """What a real server reports of its own connections."""
+    server, log = Server(folder, ("--log", "json", *options)), folder / "log"
+    with (
+        log.open("w") as errors,
+        subprocess.Popen(server.command, stdout=subprocess.PIPE, stderr=errors) as process,
+    ):
+        assert process.stdout is not None
+        assert b"http://" in process.stdout.readline()
+        process.kill()
+    events = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+    (said,) = [event for event in events if event["event"] == "database-opened"]
+    return {name: value for name, value in said.items() if name in {*FULL, *ON}}
+
+
+def test_a_running_server_says_that_it_waits_for_the_disk(hasty: str, tmp_path: Path) -> None:
+    assert said_at_start(tmp_path) == FULL
+    assert said_at_start(tmp_path, "--database", hasty) == ON
+
+
+def test_postgresql_waits_for_the_disk_whatever_its_defaults_are(hasty: str) -> None:
     store = Store(hasty)
     try:
         for _ in range(3):  # each time the pool has taken back what was not committed
