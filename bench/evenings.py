@@ -63,7 +63,7 @@ async def spent(evening: Evening, address: str, folder: Path, ids: Sequence[str]
             table.next_move = asyncio.get_running_loop().time() - rng.uniform(0, evening.pace)
         for player in players:
             player.start()
-        await asyncio.sleep(max(WARM_UP, evening.pace))
+        await asyncio.sleep(max(min(WARM_UP, evening.seconds), evening.pace))
         tally.moves, tally.waits, tally.games = 0, [], 0
         server, load, start = _processor(servers), time.process_time(), time.perf_counter()
         await asyncio.sleep(evening.seconds)
