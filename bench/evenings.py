@@ -57,16 +57,18 @@ async def spent(evening: Evening, address: str, folder: Path, ids: Sequence[str]
         ]
         await _come(players[-2:])  # the last table shows what the server needs before anybody plays
         empty = sum(house.memory() for house in servers)
-        players, begun = players[:-2], asyncio.get_running_loop().time()
+        players = players[:-2]
         await _come(players)
-        for table in tables:
-            table.next_move = begun + rng.uniform(0, evening.pace)
+        for table in tables:  # each at a moment of its own
+            table.next_move = asyncio.get_running_loop().time() - rng.uniform(0, evening.pace)
         for player in players:
             player.start()
-        await asyncio.sleep(max(WARM_UP, evening.pace))
+        await asyncio.sleep(max(min(WARM_UP, evening.seconds), evening.pace))
         tally.moves, tally.waits, tally.games = 0, [], 0
         server, load, start = _processor(servers), time.process_time(), time.perf_counter()
         await asyncio.sleep(evening.seconds)
+        for player in players:
+            player.playing = False
         lasted, moves = time.perf_counter() - start, max(1, tally.moves)
         server, load = _processor(servers) - server, time.process_time() - load
         waits = sorted(tally.waits) or [float("nan")]

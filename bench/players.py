@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
@@ -69,7 +70,7 @@ class Player:
         """A submission that is not answered yet, and the version it answers."""
         self._numbers = 0
         self._not_before = 0.0
-        self._moving: set[asyncio.Task[None]] = set()
+        self._coming: asyncio.Task[None] | None = None
         self.playing = False
 
     async def come(self) -> None:
@@ -133,9 +134,8 @@ class Player:
             if self.table.id != following:
                 self.table.id, self.table.tally.games = following, self.table.tally.games + 1
                 self.table.under_way.clear()
-            coming = asyncio.get_running_loop().create_task(self.come())
-            self._moving.add(coming)
-            coming.add_done_callback(self._moving.discard)
+            self._coming = asyncio.get_running_loop().create_task(self.come())
+            self._coming.add_done_callback(lambda coming: coming.cancelled() or coming.exception())
         elif rematch["can"]:
             self._numbers += 1
             self._open = (f"r{self._numbers}", self.version)
@@ -167,17 +167,19 @@ def offered(now: dict[str, Any]) -> list[str]:
     return [*lays, now["pass"]] if now["pass"] else lays
 
 
-def set_tables(database: str, count: int, first: int = 0, *, rules: str = "matagot-2020") -> list[str]:
+def set_tables(
+    database: str, count: int, *, rules: str = "matagot-2020", house: Mapping[str, object] | None = None
+) -> list[str]:
     """New tables of two people each; dealt as soon as somebody comes."""
     store, ids = Store(database), [new_id() for _ in range(count)]
     with store.engine.connect().execution_options(writes=True) as connection, connection.begin():
-        for number, table_id in enumerate(ids, first):
+        for number, table_id in enumerate(ids):
             people = (2 * number, 2 * number + 1)
             book = Book(
                 id=table_id,
                 game="matcha",
                 rules=rules,
-                house={},
+                house=house or {},
                 terms=Terms(),
                 made=time.time(),
                 open=False,

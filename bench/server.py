@@ -26,7 +26,7 @@ import uvicorn
 if not __package__:  # run as a file
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench import bare
+from bench import bare, growth
 from bench.evenings import Evening, Figures, machine, spent
 from bench.houses import DATABASES, possible
 
@@ -41,6 +41,7 @@ LINE = "{:>11} {:>9} {:>7} {:>5} {:>9} {:>9} {:>9} {:>10} {:>10} {:>10} {:>6}"
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="?", choices=("load", "growth"), default="load")
     parser.add_argument("--databases", nargs="+", choices=DATABASES, default=list(DATABASES))
     parser.add_argument("--processes", nargs="+", type=int, default=[1, 2])
     parser.add_argument("--tables", nargs="+", type=int, default=[10, 100, 1000])
@@ -49,13 +50,16 @@ def main() -> None:
     parser.add_argument("--apart", action="store_true", help="never split a table's players between processes")
     parser.add_argument("--quick", action="store_true", help="20 tables, 2 seconds each")
     parser.add_argument("--folder", type=Path, default=Path.cwd(), help="on the disk that is to be measured")
+    parser.add_argument("--finished", nargs="+", type=int, default=[0, 1_000_000], help="games, for growth")
+    parser.add_argument("--stories", nargs="+", type=int, default=[1000, 5000], help="moves or lines, for growth")
     options = parser.parse_args()
     if options.quick:
-        options.tables, options.seconds = [20], 2.0
+        options.tables, options.seconds, options.paces = [20], 2.0, [0.0, 1.0]
+        options.finished, options.stories = [0, 10_000], [1000]
     with TemporaryDirectory(prefix="bench-", dir=options.folder, ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)  # PostgreSQL may run as somebody else
         with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
-            runner.run(measure(options, Path(folder)))
+            runner.run((grow if options.what == "growth" else measure)(options, Path(folder)))
 
 
 async def measure(options: argparse.Namespace, folder: Path) -> None:
@@ -78,6 +82,15 @@ async def measure(options: argparse.Namespace, folder: Path) -> None:
                     evening = Evening(name, processes, tables, pace, max(options.seconds, 2 * pace), split)
                     with DATABASES[name](folder) as address:
                         print(_line(evening, await spent(evening, address, folder)), flush=True)
+
+
+async def grow(options: argparse.Namespace, folder: Path) -> None:
+    print(machine())
+    tables = min(50, *options.tables) if len(options.tables) > 1 else options.tables[0]
+    for name in possible(options.databases):
+        print(growth.heading())
+        await growth.finished_games(name, folder, options.finished, options.seconds, tables)
+        await growth.long_stories(name, folder, options.stories, options.seconds, min(20, tables))
 
 
 def _line(evening: Evening, figures: Figures) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from chakai.core.chance import Luck
 from chakai.core.house import HouseField, read_texts, read_values
@@ -35,15 +35,14 @@ V = TypeVar("V", bound=View)
 S_contra = TypeVar("S_contra", contravariant=True)
 M_co = TypeVar("M_co", covariant=True)
 V_co = TypeVar("V_co", covariant=True)
-Seen: TypeAlias = tuple[int, tuple[Any, ...]]
+Seen: TypeAlias = tuple[int, Any]
 """How many entries of the log have been looked at, and the events that one pair of eyes saw in them."""
-NOTHING_SEEN: Final[Seen] = (0, ())
 
 
 class Looking(Protocol[S_contra, V_co]):
     """What one pair of eyes sees; a long game need not be looked at again from its beginning."""
 
-    def __call__(self, state: S_contra, viewer: Viewer, seen: Seen = NOTHING_SEEN, /) -> V_co: ...
+    def __call__(self, state: S_contra, viewer: Viewer, seen: Seen | None = None, /) -> V_co: ...
 
 
 class Recounting(Protocol[S_contra, M_co]):

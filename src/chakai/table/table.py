@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from chakai.core.chance import Luck
-from chakai.core.game import NOTHING_SEEN, AnyGame, Seen
+from chakai.core.game import AnyGame, Seen
 from chakai.core.illegal import Illegal, Refusal
 from chakai.core.legal import Legal
+from chakai.core.log import Log
 from chakai.core.outcome import Outcome, forfeited
 from chakai.core.seats import CHANCE, Seat, Viewer
 from chakai.records.record import Record, record_of
@@ -34,7 +35,7 @@ class Table:
         self.more: Mapping[str, Any] = {}
         self._luck = luck
         self._forfeit: Outcome | None = None
-        self._moves: Seen = NOTHING_SEEN
+        self._moves: tuple[int, Log[Any]] = (0, Log())
         self._seen: Mapping[Viewer, Seen] = {}
         """What was found in the log already; a move costs no more in a long game."""
         self._state = self._settled(game.new(rules, len(players)) if state is None else state)
@@ -53,11 +54,11 @@ class Table:
         return table
 
     @property
-    def moves(self) -> tuple[Any, ...]:
+    def moves(self) -> Log[Any]:
         """The record's moves so far."""
         counted, moves = self._moves
         if counted < len(self._state.log):
-            self._moves = len(self._state.log), moves + self.game.moves(self._state, counted)
+            self._moves = len(self._state.log), moves.plus(*self.game.moves(self._state, counted))
         return self._moves[1]
 
     @property
@@ -80,7 +81,7 @@ class Table:
 
     def view(self, viewer: Viewer) -> Any:
         """What a seat, or a spectator, sees."""
-        view = self.game.view(self._state, viewer, self._seen.get(viewer, NOTHING_SEEN))
+        view = self.game.view(self._state, viewer, self._seen.get(viewer))
         self._seen = {**self._seen, viewer: (len(self._state.log), view.events)}
         return view
 

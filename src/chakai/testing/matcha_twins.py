@@ -1,6 +1,7 @@
 """Matcha played again with other cards wherever a viewer sees only a back."""
 
 from collections import Counter
+from collections.abc import Iterable
 from random import Random
 
 from chakai.core.illegal import Illegal
@@ -122,7 +123,7 @@ class _Retelling:
         return tuple(self.rng.sample(cards, count))
 
 
-def _shown(log: tuple[Entry, ...]) -> dict[tuple[int, int, Seat, Mat], Card]:
+def _shown(log: Iterable[Entry]) -> dict[tuple[int, int, Seat, Mat], Card]:
     """Every card that is turned up, by set, round, seat and mat."""
     shown = {}
     now = (0, 0)

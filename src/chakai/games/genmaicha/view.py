@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from chakai.core.game import NOTHING_SEEN, Seen
+from chakai.core.game import Seen
 from chakai.core.outcome import Outcome
 from chakai.core.seats import Seat, Viewer
 from chakai.games.genmaicha import bidding
@@ -59,9 +59,9 @@ class View:
         return tuple(str(entry) for entry in self.events if isinstance(entry, SEEN))
 
 
-def view(state: State, viewer: Viewer, seen: Seen = NOTHING_SEEN, /) -> View:
+def view(state: State, viewer: Viewer, seen: Seen | None = None, /) -> View:
     """What this seat, or a spectator, may see; `seen`: of the log so far."""
-    entries, events = seen
+    entries, events = seen or (0, ())
     bids = state.stage in (Stage.BID, Stage.RAISE)
     turns = state.stage in (Stage.CHOOSE, Stage.BREW)
     known = [up or (viewer, column) in state.peeked for column, up in zip(COLUMNS, state.face_up, strict=True)]

@@ -58,7 +58,7 @@ def keep(state: State, move: Keep) -> State:
     hands = state.hands
     for answer in given:
         hands = with_seat(hands, answer.seat, _faces_up(answer.cards))
-    return state._replace(stage=Stage.DEAL, answers=(None, None), hands=hands, log=(*state.log, *given))
+    return state._replace(stage=Stage.DEAL, answers=(None, None), hands=hands, log=state.log.plus(*given))
 
 
 def next_dealer(state: State) -> Seat:
@@ -132,7 +132,7 @@ def deal(state: State, move: Deal) -> State:
         hands=(first, second),
         aside=aside,
         laid=(),
-        log=(*state.log, Deal(move.dealer, move.tea, (first, second), aside)),
+        log=state.log.plus(Deal(move.dealer, move.tea, (first, second), aside)),
     )
 
 

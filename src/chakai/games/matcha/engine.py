@@ -7,6 +7,7 @@ from chakai.core.chance import Luck
 from chakai.core.game import Game
 from chakai.core.illegal import Illegal
 from chakai.core.legal import Legal
+from chakai.core.log import Log
 from chakai.core.outcome import Outcome
 from chakai.core.seats import CHANCE, Seat
 from chakai.games.matcha import carry, goals, resolution, turns
@@ -20,7 +21,7 @@ DEAL, TURN, KEEP = Stage.DEAL, Stage.TURN, Stage.KEEP
 
 def new(edition: Edition, _players: int = 2) -> State:
     """A table before the first deal."""
-    return State(edition, edition.first_tokens)
+    return State(edition, edition.first_tokens, log=Log())
 
 
 def to_act(state: State) -> tuple[Seat, ...]:

@@ -28,7 +28,7 @@ def after_round(state: State, *, last: bool) -> State:
     if reached and leader is not None:  # M10: in the last round too
         return _over(state, (leader,), "tie-break")
     if reached and state.edition.play_on and not last:  # M9
-        return state._replace(playing_on=True, log=(*state.log, PlayOn()))
+        return state._replace(playing_on=True, log=state.log.plus(PlayOn()))
     if leader is None:  # M12
         return _over(state, (0, 1), "draw")
     return _over(state, (leader,), "count")
@@ -41,4 +41,4 @@ def counts(state: State) -> dict[str, tuple[object, ...]]:
 
 def _over(state: State, winners: tuple[Seat, ...], why: str) -> State:
     outcome = Outcome(winners, why, counts(state))
-    return state._replace(stage=Stage.OVER, outcome=outcome, log=(*state.log, Over(outcome)))
+    return state._replace(stage=Stage.OVER, outcome=outcome, log=state.log.plus(Over(outcome)))

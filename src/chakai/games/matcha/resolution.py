@@ -55,7 +55,7 @@ def resolve(state: State) -> State:
         for fact in verdict:
             if isinstance(fact, Take):
                 tokens = with_seat(tokens, fact.seat, one_more(tokens[fact.seat], fact.kind))
-    return state._replace(tokens=tokens, log=(*state.log, *told))
+    return state._replace(tokens=tokens, log=state.log.plus(*told))
 
 
 @lru_cache(maxsize=1 << 14)

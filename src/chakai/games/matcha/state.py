@@ -3,6 +3,7 @@
 from enum import Enum, auto
 from typing import NamedTuple, TypeAlias, TypeVar
 
+from chakai.core.log import Log
 from chakai.core.outcome import Outcome
 from chakai.core.seats import Seat
 from chakai.games.matcha.cards import Card, Face, Mat, Tokens
@@ -34,7 +35,7 @@ class State(NamedTuple):
     edition: Edition
     tokens: tuple[Tokens, Tokens]
     stage: Stage = Stage.DEAL
-    log: tuple[Entry, ...] = ()
+    log: Log[Entry] = Log()
     sets_dealt: int = 0
     tea: tuple[Card, ...] = ()
     hands: tuple[tuple[Card, ...], tuple[Card, ...]] = ((), ())
@@ -80,7 +81,7 @@ def after_turn(
         state.edition,
         state.tokens,
         state.stage,
-        (*state.log, entry),
+        state.log.plus(entry),
         state.sets_dealt,
         state.tea,
         hands,

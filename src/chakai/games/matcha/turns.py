@@ -53,7 +53,7 @@ def start_round(state: State, number: int) -> State:
     """The dealer takes the first turn of every round."""
     return state._replace(
         stage=Stage.TURN,
-        log=(*state.log, NewRound(state.sets_dealt, number + 1)),
+        log=state.log.plus(NewRound(state.sets_dealt, number + 1)),
         round=number,
         laid=(*state.laid, EMPTY),
         turn=state.dealer,

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
-from chakai.core.game import NOTHING_SEEN, Seen
+from chakai.core.game import Seen
+from chakai.core.log import Log
 from chakai.core.outcome import Outcome
 from chakai.core.seats import Seat, Viewer
 from chakai.games.matcha.cards import Card, Face, Mat, Tokens
@@ -51,7 +52,7 @@ class View:
     answer: Keep | None
     """What this seat has decided to keep, while the stage is open."""
     outcome: Outcome | None
-    events: tuple[Entry, ...]
+    events: Log[Entry]
     """The whole game as this seat saw it."""
 
     @cached_property
@@ -64,9 +65,9 @@ class View:
         return self.tea[2 * self.round + mat]
 
 
-def view(state: State, viewer: Viewer, seen: Seen = NOTHING_SEEN, /) -> View:
+def view(state: State, viewer: Viewer, seen: Seen | None = None, /) -> View:
     """What this seat, or a spectator, may see; `seen`: of the log so far."""
-    entries, events = seen
+    entries, events = seen or (0, Log())
     resolved = state.round + (state.stage is not Stage.TURN)
 
     def spot(number: int, mat: Mat, seat: Seat) -> Laid | None:
@@ -97,5 +98,5 @@ def view(state: State, viewer: Viewer, seen: Seen = NOTHING_SEEN, /) -> View:
         playing_on=state.playing_on,
         answer=None if viewer is None else state.answers[viewer],
         outcome=state.outcome,
-        events=(*events, *(seen_as(entry, viewer) for entry in state.log[entries:])),
+        events=events.plus(*(seen_as(entry, viewer) for entry in state.log[entries:])),
     )
