@@ -112,9 +112,11 @@ def _serve(work: Work, place: int, listening: socket.socket, words: Connection) 
     """In the worker. Ctrl+C in a terminal is the parent's to hear; without the parent the worker goes too."""
     if hasattr(os, "setpgrp"):
         os.setpgrp()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn raises it again once it has stopped
     threading.Thread(target=_go_with_the_parent, daemon=True).start()
     try:
-        work(place, listening, lambda: words.send("ready"))
+        with suppress(KeyboardInterrupt):
+            work(place, listening, lambda: words.send("ready"))
     except Refusal as refusal:
         facts = {key: value if isinstance(value, int) else str(value) for key, value in refusal.facts.items()}
         words.send((refusal.code, facts))
