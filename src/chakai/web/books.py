@@ -387,7 +387,10 @@ def waited_since(connection: Connection, before: float) -> list[str]:
 
 def clear_away(connection: Connection, table_id: str, before: float) -> bool:
     """A table that is still waiting; False if somebody has come meanwhile."""
-    return connection.execute(delete(tables).where(tables.c.id == table_id, _not_begun(before))).rowcount > 0
+    gone = connection.execute(delete(tables).where(tables.c.id == table_id, _not_begun(before))).rowcount > 0
+    if gone:
+        news.tell(connection, "left", table_id)
+    return gone
 
 
 def _not_begun(before: float) -> ColumnElement[bool]:

@@ -41,17 +41,13 @@ def answered(method: str, route: str, status: int, seconds: float) -> None:
     REQUEST_SECONDS.observe(seconds)
 
 
-def publish(host: str, port: int, processes: int = 1) -> Callable[[], None]:
-    """Shows the numbers at an address of their own; of several processes each takes the next free port."""
-    last = port + processes - 1
-    for tried in range(port, last + 1):
-        try:
-            server, thread = start_http_server(tried, host, REGISTRY)
-            break
-        except (OSError, UnicodeError, OverflowError) as error:
-            if tried == last:
-                detail = getattr(error, "strerror", None) or type(error).__name__
-                raise Refusal("metrics-busy", host=host, port=port, detail=detail) from None
+def publish(host: str, port: int) -> Callable[[], None]:
+    """Shows the numbers at an address of their own; gives what ends it."""
+    try:
+        server, thread = start_http_server(port, host, REGISTRY)
+    except (OSError, UnicodeError, OverflowError) as error:
+        detail = getattr(error, "strerror", None) or type(error).__name__
+        raise Refusal("metrics-busy", host=host, port=port, detail=detail) from None
 
     def end() -> None:
         server.shutdown()

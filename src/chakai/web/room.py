@@ -166,15 +166,16 @@ class Room:
             left = await self.store.write(
                 lambda connection: books.give_up_holding(connection, self.id, player), self.id
             )
-            self._see_off(left)
+            self.see_off(left)
         return self.gone
 
     async def hear_who_left(self) -> None:
         """Somebody has given up this game at another process."""
         async with self._lock:
-            self._see_off(await self.store.read(lambda connection: books.seated(connection, self.id)))
+            self.see_off(await self.store.read(lambda connection: books.seated(connection, self.id)))
 
-    def _see_off(self, left: set[str]) -> None:
+    def see_off(self, left: set[str]) -> None:
+        """Only these players still have the game; with the last of them it is gone."""
         self.gone = not left
         for looker in self.lookers:
             looker.see_off(left)
@@ -334,7 +335,7 @@ class Room:
         number = self.number
         found = await self.store.read(lambda connection: books.read_since(connection, self.id, number))
         if found is None:
-            self._see_off(set())
+            self.see_off(set())
             raise Refusal("unknown-table")
         due, fresh = found
         if fresh and (self.table is None or any(entry.kind not in FOLLOWED for entry in fresh)):

@@ -75,8 +75,7 @@ class Rooms:
         """A table that nobody came to before a moment; who still looks at it is told."""
         gone = await self.store.write(lambda connection: books.clear_away(connection, table_id, before))
         if gone and (room := self._rooms.get(table_id)) is not None:
-            room.gone = True
-            room.lookers.tell()
+            room.see_off(set())
         return gone
 
     async def hear_entry(self, table_id: str, number: int) -> None:
