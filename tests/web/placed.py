@@ -12,8 +12,9 @@ from chakai.records.record import result_of
 from chakai.testing.strategies import random_position
 from chakai.web import books
 from chakai.web.books import Book, Entry, Sitting, Terms
+from chakai.web.keys import secret_of
 from chakai.web.people import Gate, Pass, new_id
-from chakai.web.store import Store, secret_of
+from chakai.web.store import Store
 from tests.matcha.situations import GRAIL, MATAGOT, after, deal, on, passed_out, played
 from tests.web.browser import Guest
 from tests.web.rooms import in_books

@@ -19,12 +19,13 @@ from chakai.web.company import Company
 from chakai.web.description import describe
 from chakai.web.guard import Guard, check_origin
 from chakai.web.hosts import known_hosts
+from chakai.web.keys import secret_of
 from chakai.web.limits import Counts, Limits
 from chakai.web.people import Gate, new_id
 from chakai.web.rooms import Rooms
 from chakai.web.site import STATIC, Site, http_refusal
 from chakai.web.sockets import Connection
-from chakai.web.store import Store, secret_of
+from chakai.web.store import Store
 from chakai.web.sweeping import sweep_for_ever
 from chakai.web.thinking import Pace, Thinkers
 from chakai.words import speak
