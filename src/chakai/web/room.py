@@ -17,7 +17,7 @@ from chakai.games import game_named
 from chakai.records.record import Record
 from chakai.table.table import Table
 from chakai.table.talk import Said
-from chakai.web import books, journal, leaving, logs, metrics
+from chakai.web import books, holding, journal, leaving, logs, metrics
 from chakai.web.books import FREE, RESERVED, Append, Book, Entry, Sitting, Taken
 from chakai.web.eyes import ANSWERS_SHOW
 from chakai.web.lookers import Lookers
@@ -155,7 +155,7 @@ class Room:
         if await self._stand_up(player):
             return self.gone
         async with self._lock:
-            held = await self.store.read(lambda connection: books.owners(connection, self.id))
+            held = await self.store.read(lambda connection: holding.owners(connection, self.id))
             own = [seat for seat, players in held.items() if player in players]
             if not own:
                 raise Refusal("not-your-seat")
@@ -164,7 +164,7 @@ class Room:
             if running and people & set(own) and people - set(own):
                 raise Refusal("game-running")
             left = await self.store.write(
-                lambda connection: books.give_up_holding(connection, self.id, player), self.id
+                lambda connection: holding.give_up_holding(connection, self.id, player), self.id
             )
             self.see_off(left)
         return self.gone
@@ -172,7 +172,7 @@ class Room:
     async def hear_who_left(self) -> None:
         """Somebody has given up this game at another process."""
         async with self._lock:
-            self.see_off(await self.store.read(lambda connection: books.seated(connection, self.id)))
+            self.see_off(await self.store.read(lambda connection: holding.seated(connection, self.id)))
 
     def see_off(self, left: set[str]) -> None:
         """Only these players still have the game; with the last of them it is gone."""
@@ -183,7 +183,7 @@ class Room:
 
     async def _stand_up(self, player: str) -> bool:
         """Frees a player's seat at a table that waits, for as long as somebody else is there. Was there one?"""
-        own = await self.store.read(lambda connection: books.held(connection, self.id, player))
+        own = await self.store.read(lambda connection: holding.held(connection, self.id, player))
 
         def change() -> "Change | None":
             people = {seat for seat, sitting in enumerate(self.sittings) if sitting.kind == "person"}
@@ -395,12 +395,12 @@ class Room:
             case "sit", {"seat": seat, "name": name, "player": player}:
                 return [lambda connection: _sit(connection, self.id, seat, name, player)]
             case "stand", {"seats": list(seats)}:
-                return [lambda connection: books.stand_up(connection, self.id, seats)]
+                return [lambda connection: holding.stand_up(connection, self.id, seats)]
             case "bots", {"seats": list(seats), "level": level}:
-                return [lambda connection: books.seat_bots(connection, self.id, level, seats)]
+                return [lambda connection: holding.seat_bots(connection, self.id, level, seats)]
             case "substitute", {"seat": seat, "player": player}:
                 level = leaving.sitting_of(player).name
-                return [lambda connection: books.seat_bots(connection, self.id, level, [seat])]
+                return [lambda connection: holding.seat_bots(connection, self.id, level, [seat])]
             case "rematch", {"following": str(following)}:
                 return [lambda connection: self._set_rematch(connection, following, at)]
         return []
@@ -408,7 +408,7 @@ class Room:
     def _set_rematch(self, connection: Connection, following: str, at: float) -> None:
         """The same people, with the next one as the first dealer."""
         sittings = (*self.sittings[1:], self.sittings[0])
-        held = books.owners(connection, self.id)
+        held = holding.owners(connection, self.id)
         book = replace(self.book, id=following, made=at, open=False, due=None, sittings=sittings, entries=())
         places = range(len(sittings))
         own = {
@@ -497,5 +497,5 @@ class Change:
 
 
 def _sit(connection: Connection, table_id: str, seat: Seat, name: str, player: str) -> None:
-    if not books.sit(connection, table_id, seat, name, player):
+    if not holding.sit(connection, table_id, seat, name, player):
         raise Illegal("no-free-seat")
