@@ -13,7 +13,7 @@ web-table-qr = Посилання у вигляді QR-коду для каме�
 web-table-resign = Здатися
 web-table-resign-yes = Так, здатися
 web-table-resign-no = Ні, грати далі
-web-table-invite = Надішліть це посилання людині, з якою хочете зіграти
+web-table-invite = Надішліть це посилання тим, з ким хочете зіграти
 web-table-rematch = Реванш
 web-table-next = До нової партії
 web-table-replay = Переглянути партію
@@ -27,9 +27,9 @@ web-table-talk-none = Поки що тиша. Казати можна й пра�
 web-table-claims = Сказати одним натисканням
 web-table-talk-write = Скажіть щось
 web-table-talk-send = Сказати
-web-table-mute = Ховати репліки суперника
-web-table-curtain = Чужих карт бачити не слід: відведіть погляд і передайте пристрій.
-web-table-curtain-lift = Показати мої карти
+web-table-mute = Ховати чужі репліки
+web-table-curtain = Чужого бачити не слід: відведіть погляд і передайте пристрій.
+web-table-curtain-lift = Показати мені стіл
 web-table-close = Закрити
 
 ## Help
