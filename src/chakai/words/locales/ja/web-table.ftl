@@ -69,6 +69,7 @@ js-too-long = メッセージが長すぎるため、送信できませんでし
 js-outcome-won = あなたの勝ち！
 js-outcome-lost = あなたの負け
 js-outcome-drew = 引き分け
+js-outcome-shared = 勝利を分け合いました！
 js-outcome-over = ゲーム終了
 js-hint = ヒント
 js-hint-got = わかりました

@@ -69,6 +69,7 @@ js-too-long = Dat bericht was te lang en is niet verstuurd.
 js-outcome-won = Je wint!
 js-outcome-lost = Je verliest
 js-outcome-drew = Gelijkspel
+js-outcome-shared = Je deelt de winst!
 js-outcome-over = De partij is afgelopen
 js-hint = Een tip
 js-hint-got = Begrepen

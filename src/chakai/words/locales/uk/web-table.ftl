@@ -69,6 +69,7 @@ js-too-long = Повідомлення задовге, його не надіс�
 js-outcome-won = Ви перемогли!
 js-outcome-lost = Ви програли
 js-outcome-drew = Нічия
+js-outcome-shared = Перемогу поділено!
 js-outcome-over = Партію завершено
 js-hint = Підказка
 js-hint-got = Зрозуміло
