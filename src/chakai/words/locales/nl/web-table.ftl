@@ -13,7 +13,7 @@ web-table-qr = De link als QR-code, voor de camera van een telefoon
 web-table-resign = Opgeven
 web-table-resign-yes = Ja, opgeven
 web-table-resign-no = Nee, verder spelen
-web-table-invite = Stuur deze link naar degene met wie je wilt spelen
+web-table-invite = Stuur deze link naar wie je wilt uitnodigen
 web-table-rematch = Revanche
 web-table-next = Naar de volgende partij
 web-table-replay = Partij terugkijken
@@ -27,9 +27,9 @@ web-table-talk-none = Nog niets gezegd. Wat je zegt mag waar of onwaar zijn; het
 web-table-claims = Zeg iets met één tik
 web-table-talk-write = Zeg iets
 web-table-talk-send = Zeggen
-web-table-mute = Tafelpraat van de ander verbergen
-web-table-curtain = Niemand hoort de kaarten van de ander te zien: kijk weg en geef het apparaat door.
-web-table-curtain-lift = Mijn kaarten tonen
+web-table-mute = Tafelpraat van anderen verbergen
+web-table-curtain = Niemand hoort te zien wat een ander geheimhoudt: kijk weg en geef het apparaat door.
+web-table-curtain-lift = Gordijn openen
 web-table-close = Sluiten
 
 ## Help
