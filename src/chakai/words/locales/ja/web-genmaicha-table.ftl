@@ -31,13 +31,13 @@ js-genmaicha-ad-none = 広告なし
 js-genmaicha-bid-slider = あなたの入札額
 js-genmaicha-bid-go = 入札する
 js-genmaicha-given = あなたの入札額
-js-genmaicha-none = 最低額
+js-genmaicha-none = 0円
 js-genmaicha-all = 全額
 js-genmaicha-less = 100円減らす
 js-genmaicha-more = 100円増やす
 js-genmaicha-take = ケースを取る
 js-genmaicha-again-crate = 同じケースをもう一度タップするか、Enterキーを押すと、そのケースを取ります。
-js-genmaicha-let-go = 選び直す
+js-genmaicha-let-go = 取消
 
 ## Brewing
 
@@ -72,4 +72,4 @@ web-genmaicha-key-crate = ケースを選ぶ
 web-genmaicha-key-line = 列を選ぶ（横列は下から、続いて縦列は左から）
 web-genmaicha-key-peek = 伏せ札をのぞく
 web-genmaicha-key-done = 手番を終える
-web-genmaicha-key-let-go = 選び直す
+web-genmaicha-key-let-go = 選択を取り消す

@@ -32,7 +32,7 @@ web-genmaicha-line-name = { $line ->
 ## What is to be done
 
 web-genmaicha-prompt-bid = ケースを選ぶ順番を決める入札です。全員が同時に入札し、金額は公開まで秘密です。
-web-genmaicha-prompt-raise = ほかの人と同額でした。もう一度だけ、秘密で入札してください（追加入札）。最初の入札額に上乗せされます。
+web-genmaicha-prompt-raise = ほかの人と同額でした。秘密でもう一度だけ入札してください。最初の入札額に上乗せされます。
 web-genmaicha-prompt-given = { $yen }円を入札しました。全員が入札すると、一斉に公開されます。
 web-genmaicha-prompt-others-bid = ほかの人が入札しています。
 web-genmaicha-prompt-others-raise = 同額だった人が追加入札をしています。
