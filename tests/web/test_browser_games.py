@@ -32,7 +32,7 @@ def ended(guest: Guest) -> str:
     """What the page says of the end."""
     expect(guest.the("#outcome")).to_be_visible()
     title = guest.the("#outcome-title").inner_text()
-    endings = [guest.words(f"js-outcome-{you}") for you in ("won", "lost", "drew", "over")]
+    endings = [guest.words(f"js-outcome-{you}") for you in ("won", "lost", "drew", "shared", "over")]
     assert title in endings
     assert guest.page.title() == guest.words("web-title-over", game=guest.words("matcha-title"))
     return title

@@ -231,8 +231,9 @@ def _outcome(room: Room, sight: Sight | None, viewer: Viewer) -> dict[str, Any] 
     if room.table is None or room.table.outcome is None or sight is None:
         return None
     outcome: Outcome = room.table.outcome
-    shared = len(outcome.winners) > 1
-    you = None if viewer is None else "lost" if viewer not in outcome.winners else "drew" if shared else "won"
+    everybody = len(outcome.winners) == len(room.sittings)
+    won = "shared" if outcome.why == "shared" else "drew" if everybody else "won"
+    you = None if viewer is None else won if viewer in outcome.winners else "lost"
     return {
         "say": sight.last["say"],
         "winners": list(outcome.winners),

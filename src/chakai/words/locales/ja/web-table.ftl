@@ -23,13 +23,13 @@ web-table-unseen = まだ見ていないカード
 web-table-unseen-why = 相手の手札か、裏向きのカードか、配られずに余ったカードのどれかです。相手にも同じような一覧が見えています。
 web-table-story = 経過
 web-table-talk = おしゃべり
-web-table-talk-none = まだ誰も話していません。本当でも嘘でもよく、手には数えません。
+web-table-talk-none = まだ誰も話していません。発言は本当でも嘘でもよく、手には数えません。
 web-table-claims = ワンタップでひとこと
 web-table-talk-write = ひとことどうぞ
 web-table-talk-send = 話す
-web-table-mute = 相手の発言を隠す
-web-table-curtain = お互いのカードが見えないように、目をそらして渡しましょう。
-web-table-curtain-lift = 自分のカードを見る
+web-table-mute = ほかの人の発言を隠す
+web-table-curtain = お互いの秘密が見えないように、目をそらして渡しましょう。
+web-table-curtain-lift = 自分の手元を見る
 web-table-close = 閉じる
 
 ## Help
@@ -69,6 +69,7 @@ js-too-long = メッセージが長すぎるため、送信できませんでし
 js-outcome-won = あなたの勝ち！
 js-outcome-lost = あなたの負け
 js-outcome-drew = 引き分け
+js-outcome-shared = 勝利を分け合いました！
 js-outcome-over = ゲーム終了
 js-hint = ヒント
 js-hint-got = わかりました

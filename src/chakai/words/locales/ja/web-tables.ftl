@@ -18,7 +18,7 @@ variant-line-tea-market = ある列のお茶を最初に淹れた人は、そこ
 
 web-home-game = どのゲームで遊びますか？
 web-home-game-matcha = 18枚のカードで競う、二人用のブラフゲーム。
-web-home-game-genmaicha = ケースを入札してお茶を淹れる、2〜6人用のゲーム。
+web-home-game-genmaicha = 入札でケースを取り合い、お茶を淹れる、2〜6人用のゲーム。
 web-home-seats = 何人で遊びますか？
 web-home-company = 誰と遊びますか？
 # The name of a field for who sits there. $seat counts from 1.
@@ -34,8 +34,8 @@ web-home-variants = バリアントを使いますか？（組み合わせは自
 web-home-no-variants = バリアントなし
 web-home-time-line-many = 3人以上の卓では、時間切れになった人の席をボットが引き継ぎます。ボットに制限時間はありません。
 web-home-bid-step = ラウンドごとに、全員が秘密の入札をします。いちばん高く入札した人から順に、ドリンクの入ったケースを選びます。
-web-home-brew-step = 次にお茶を淹れます。格子の横列と縦列は、どれもレシピです。ドリンクは、色で1回、形で1回使えます。
-web-home-yen-step = 淹れるとその列の円を獲得し、その列は100円下がります。最後に所持金が最も多い人の勝ちです。
+web-home-brew-step = 次にお茶を淹れます。格子の横列と縦列は、どれもレシピです。ドリンクは、色として1回、形として1回使えます。
+web-home-yen-step = お茶を淹れると、その列の金額を獲得します。その後、列の金額は100円下がります。最後に所持金が最も多い人の勝ちです。
 
 ## Home: lists of games
 
@@ -45,8 +45,8 @@ web-home-others-turn = ほかの人の手番
 web-home-you-left = 退席済み
 web-home-host-many = { $names } · 空席{ $n }
 web-home-delete-left = あなたの一覧から消えます。ほかの人のゲームは続きます。
-web-home-leave = 席を立つ
-web-home-leave-named = { $others }の卓から席を立つ
+web-home-leave = 退席
+web-home-leave-named = { $others }の卓から退席する
 web-home-leave-sure = あなたの席は空席に戻ります。
 
 ## An invitation
@@ -64,19 +64,19 @@ web-waiting-line = { $n ->
     [1] 空席に誰かが着くと、ゲームが自動で始まります。
    *[other] 空席がすべて埋まると、ゲームが自動で始まります。
 }
-web-waiting-open = この卓はホームのページでみんなに表示されています。
+web-waiting-open = この卓はホームに表示されていて、誰でも席に着けます。
 web-waiting-there = 卓にいる人
 web-waiting-level = 空席に座るボット
-web-waiting-begin = ボットと始める
-web-waiting-leave = 席を立つ
+web-waiting-begin = ボットを入れて始める
+web-waiting-leave = 卓から退席する
 web-waiting-cancel = 卓を取りやめる
 
 ## Leaving a game of three or more
 
-web-leave = ゲームから抜ける
-web-leave-sure = 本当に抜けますか？あなたの席はボットが引き継ぎ、ほかの人はゲームを続けます。
-web-leave-sure-last = 本当に抜けますか？残るのがボットだけになるため、あなたの負けになります。
-web-leave-yes = はい、抜けます
+web-leave = ゲームから退席する
+web-leave-sure = 本当に退席しますか？ あなたの席はボットが引き継ぎ、ほかの人はゲームを続けます。
+web-leave-sure-last = 本当に退席しますか？ 残るのがボットだけになるため、あなたの負けになります。
+web-leave-yes = はい、退席します
 # $bot: a bot's name.
 table-taken-over-you = あなたは退席しました。席は{ $bot }が引き継ぎます。
 table-taken-over-name = { $name }は退席しました。席は{ $bot }が引き継ぎます。
@@ -85,7 +85,7 @@ web-replay-then = { $first } → { $last }
 
 ## Refusals
 
-refusal-device-and-links = 1台の端末を囲む人と、リンクで来る人は、同じ卓に着けません。どちらかに揃えてください。ボットはどちらとも遊べます。
-refusal-not-the-host = ボットと始められるのは、卓のいちばん前の席の人だけです。
-refusal-unknown-level = 「{ $level }」という強さのボットはありません。選べるもの：{ $possible }
-refusal-substitutes = substitutes が { $given } になっています。それぞれに seat（このゲームは{ $players }人）、0から{ $moves }までの before_move（小さい順）、player が必要です。
+refusal-device-and-links = この端末を一緒に使う人と、リンクから来る人は、同じ卓に着けません。どちらかにしてください。ボットはどちらとも遊べます。
+refusal-not-the-host = ボットを入れて始められるのは、卓に着いている人のうち、席順がいちばん先の人だけです。
+refusal-unknown-level = 「{ $level }」という強さのボットはいません（選択肢：{ $possible }）。
+refusal-substitutes = 交代（substitutes）が { $given } になっています。それぞれに seat（このゲームは{ $players }人）、0から{ $moves }までの before_move（小さい順）、player が必要です。

@@ -24,8 +24,8 @@ refusal-too-many-links = { $most ->
    *[other] Voor deze tafel zijn al { $most } privélinks gemaakt; meer kan niet.
 }
 refusal-talk-full = { $most ->
-    [one] Aan deze tafel is al { $most } regel gezegd; meer past er niet bij.
-   *[other] Aan deze tafel zijn al { $most } regels gezegd; meer past er niet bij.
+    [one] Aan deze tafel is al { $most } bericht gestuurd; voor meer is geen ruimte.
+   *[other] Aan deze tafel zijn al { $most } berichten gestuurd; voor meer is geen ruimte.
 }
 refusal-metrics-address = ‘{ $given }’ is geen adres met een poort, zoals 127.0.0.1:9100.
 refusal-metrics-busy = De cijfers kunnen niet worden getoond op { $host }, poort { $port }: { $detail }
@@ -47,15 +47,15 @@ refusal-unknown-host = Er is geen adres ‘{ $host }’ om op te luisteren.
 refusal-no-free-port = Op { $host } is vanaf poort { $port } geen poort vrij: { $detail }
 refusal-public-url = Het openbare adres moet met http:// of https:// beginnen; ‘{ $given }’ doet dat niet.
 refusal-wait-your-turn = Je bent nu niet aan de beurt.
-refusal-rematch-alone = De andere speler heeft dit spel uit de lijst verwijderd. Begin een nieuw spel.
+refusal-rematch-alone = De andere speler heeft deze partij verwijderd. Begin een nieuwe partij.
 refusal-key-too-short = De sleutel in { $place } is te kort om mee te ondertekenen: er zijn minstens { $shortest } bytes nodig.
 refusal-database-forgets = De database { $database } zou bij stroomuitval zetten kwijtraken: de instelling fsync staat uit. Zet die aan in postgresql.conf.
-refusal-backup-over-other = { $file } is geen back-up van chakai en blijft zoals hij is; geef een andere naam.
+refusal-backup-over-other = { $file } is geen back-up van chakai en blijft zoals het is; geef een andere naam op.
 refusal-backup-schema = De tabellen van { $database } zijn niet die van deze versie. Start de server er één keer mee en maak dan de back-up.
-refusal-backup-not-one = { $file } is geen back-up gemaakt met: chakai backup
-refusal-backup-damaged = { $file } is beschadigd. Er is niets veranderd; neem een andere back-up.
-refusal-backup-newer = { $file } is gemaakt door een nieuwere chakai. Installeer die versie en zet dan terug.
+refusal-backup-not-one = { $file } is geen back-up die is gemaakt met: chakai backup
+refusal-backup-damaged = { $file } is beschadigd. Er is niets veranderd; gebruik een andere back-up.
+refusal-backup-newer = { $file } is gemaakt met een nieuwere versie van chakai. Installeer die versie en zet de back-up dan terug.
 refusal-restore-not-empty = { $database } is niet leeg en blijft zoals die is. Mag de inhoud verloren gaan, voeg dan --replace toe
-refusal-restore-other-key = { $file } bevat een andere sleutel dan de back-up en blijft zoals hij is. Mag die verloren gaan, voeg dan --replace toe
-refusal-workers-need-postgresql = Meerdere processen ({ $workers }) kunnen alleen met PostgreSQL tafels delen; geef het adres met --database, of laat --workers weg.
+refusal-restore-other-key = { $file } bevat een andere sleutel dan de back-up en blijft zoals het is. Mag die sleutel verloren gaan, voeg dan --replace toe
+refusal-workers-need-postgresql = Meerdere processen ({ $workers }) kunnen alleen met PostgreSQL tafels delen; geef het adres op met --database, of laat --workers weg.
 refusal-other-key = Een ander proces bedient deze tafels en ondertekent met een andere sleutel. Start ze allemaal met dezelfde CHAKAI_SECRET.

@@ -1,4 +1,4 @@
-### Getekende situaties op de spelregelpagina's van Genmaicha. De lezer is ‘Jij’, de anderen hebben een naam.
+### Getekende situaties op de spelregelpagina’s van Genmaicha. De lezer is ‘Jij’, de anderen hebben een naam.
 
 ## Wat er op een tekening staat
 
@@ -13,7 +13,7 @@ drawn-back = gedekte kaart
 # Voorgelezen. $ingredients: namen van een of twee ingrediënten.
 drawn-spent = { $drink }, heeft gediend als: { $ingredients }
 drawn-serves = { $drink }, dient als: { $ingredient }
-drawn-extra = Erbij
+drawn-extra = Extra
 drawn-offer = Aangeboden
 drawn-grid = Het raster
 drawn-shelf = Plank: { $name }
@@ -40,10 +40,10 @@ drawn-parts-caption = Een drankje, en de twee kaarten waarvoor het kan dienen.
 drawn-setup-caption = De tafel vóór de eerste ronde.
 drawn-rounds-caption = Kratten van een eerste ronde met drie spelers, voor iedereen zichtbaar.
 drawn-bid-caption = Jij en Bea bieden evenveel, en met je vervolgbod ga je haar voor. Jo bood meteen al meer.
-drawn-brew-caption = Het blauwe gedrongen blikje dient twee keer: als vorm en als kleur. Daarna ligt er minder bij de lijn.
+drawn-brew-caption = Het blauwe gedrongen blikje dient twee keer: als vorm en als kleur. Daarna ligt er minder yen bij de receptlijn.
 drawn-iri-caption = Een rij met één kaart erbij. De bonus die ertussen lag, is voor jou.
 drawn-ceremony-caption = Eerst gluren naar de verborgen kaart, dan thee zetten en precies het goede ingrediënt aanbieden.
-drawn-market-caption = Jij bent hier de eerste en adverteert. Zet Bea thee volgens dezelfde lijn, dan betaalt je advertentie uit.
+drawn-market-caption = Jij bent hier de eerste en plaatst een advertentie. Zet Bea thee volgens dezelfde receptlijn, dan betaalt die uit.
 drawn-end-caption = Twee spelers hebben evenveel yen. De overgebleven drankjes beslissen.
 
 ## Bijschriften: uitspraken
@@ -57,10 +57,10 @@ drawn-g6-caption = De bedragen lopen op van de onderste rij naar boven, en dan v
 drawn-g7-caption = Drie drankjes hebben één keer gediend. Hun andere ingrediënt helpt ze niet: ze gaan allemaal weg. Wat niets deed, blijft.
 drawn-g8-caption = Wat je hebt gebruikt, zit op tijd weer in de zak. Twee van deze drankjes duiken op in de volgende kratten.
 drawn-g9-caption = Bij de onderste rij ligt niets meer. Je zet er toch thee, voor de bonus.
-drawn-g10-caption = Onder de verborgen rij liggen geen munten, dus daar haalt de bovenste rij geen extra ingrediënt vandaan.
+drawn-g10-caption = Onder de verborgen rij ligt geen bonus, dus daar haalt de bovenste rij geen extra ingrediënt vandaan.
 drawn-g11-caption = Het gluren kost je de vorm van één drankje. De kleur kan deze beurt nog dienen; daarna gaat het drankje weg.
-drawn-g12-caption = Je zet thee waar je eigen advertentie staat. Die blijft staan en wacht op een ander.
-drawn-g13-caption = Je advertentie staat er aan het einde nog. Die yen telt voor niemand, en Bea wint.
+drawn-g12-caption = Je zet thee waar je eigen advertentie ligt. Die blijft liggen en wacht op een ander.
+drawn-g13-caption = Je advertentie ligt er aan het einde nog. Die yen telt voor niemand, en Bea wint.
 drawn-g14-caption = Je had geen yen meer. Je plaatst de advertentie met wat deze thee zojuist heeft opgebracht.
 drawn-g15-caption = Yen en planken zijn voor iedereen zichtbaar. Geheim zijn het bod van Bea, tot alles wordt getoond, en de kaarten waar je niet naar hebt gegluurd.
 drawn-g16-caption = Verkeerd aangeboden. Alle vier de drankjes ben je meteen kwijt, met alles wat ze nog hadden gekund.
@@ -69,8 +69,8 @@ drawn-g18-caption = Deze bonus is al gepakt. Waar er geen ligt, kan er ook geen 
 drawn-g19-caption = Wit ligt open, en je kunt er nog steeds mee naar een andere kaart gluren. Naar de open kaart hoef je niet te gluren.
 drawn-g20-caption = Twee paren staan gelijk. Alle vier doen tegelijk een vervolgbod; dan loot eerst het hoogste paar, daarna het laagste.
 drawn-g21-caption = Rood ligt in het raster en kan dus niet verborgen zijn. Je mag het toch aanbieden, vergeefs.
-drawn-g22-caption = Het aanbod mislukt, maar de thee is gezet: er ligt nu minder bij de lijn, en de advertentie van Bea heeft uitbetaald.
-drawn-g23-caption = Je was de eerste bij de bovenste rij, maar zette verder thee voordat je adverteerde. Nu is het te laat.
+drawn-g22-caption = Het aanbod mislukt, maar de thee is gezet: er ligt nu minder yen bij de receptlijn, en de advertentie van Bea heeft uitbetaald.
+drawn-g23-caption = Je was de eerste bij de bovenste rij, maar zette nog meer thee voordat je een advertentie plaatste. Nu is het te laat.
 drawn-g24-caption = Drie spelers hebben evenveel yen. Jij en Bea hebben meer drankjes over dan Jo en delen de winst.
 drawn-g25-caption = Je zit op de eerste stoel en bent toch als laatste aan de beurt. Alleen de biedingen tellen.
 drawn-g26-caption = De kaart erboven ligt open. De kolom vraagt weer drie kaarten, en aanbieden kan er niet meer.

@@ -91,10 +91,10 @@ event-play-on = Обидва гравці досягли мети, але ніх
 
 ending-goal-you = Ви досягли мети й перемагаєте!
 ending-goal-name = { $name } досягає мети й перемагає.
-ending-tie-break-you = Обидва гравці досягли мети. Порівнюємо жетони: вирішує { matcha-kind }, { $more } : { $less } — перемога ваша!
-ending-tie-break-name = Обидва гравці досягли мети. Порівнюємо жетони: вирішує { matcha-kind }, { $more } : { $less } — перемагає { $name }.
-ending-count-you = Останній поєдинок завершено, мети не досяг ніхто. Порівнюємо жетони: вирішує { matcha-kind }, { $more } : { $less } — перемога ваша!
-ending-count-name = Останній поєдинок завершено, мети не досяг ніхто. Порівнюємо жетони: вирішує { matcha-kind }, { $more } : { $less } — перемагає { $name }.
+ending-tie-break-you = Обидва гравці досягли мети. Порівнюємо жетони: вирішує { matcha-kind }, { $more }:{ $less } — перемога ваша!
+ending-tie-break-name = Обидва гравці досягли мети. Порівнюємо жетони: вирішує { matcha-kind }, { $more }:{ $less } — перемагає { $name }.
+ending-count-you = Останній поєдинок завершено, мети не досяг ніхто. Порівнюємо жетони: вирішує { matcha-kind }, { $more }:{ $less } — перемога ваша!
+ending-count-name = Останній поєдинок завершено, мети не досяг ніхто. Порівнюємо жетони: вирішує { matcha-kind }, { $more }:{ $less } — перемагає { $name }.
 ending-draw = Повна рівність: нічия.
 ending-forfeit-resigned-you = Ви здаєтеся й програєте партію.
 ending-forfeit-resigned-name = { $name } здається і програє партію.

@@ -4,21 +4,21 @@
 
 edition-name-standard = Генмайча
 # $variants: the names of the variants in use.
-edition-name-variants = Генмайча з варіантами: { $variants }
-edition-line-standard = ставки на ящики з напоями, потім чай за рецептами; без варіантів.
-edition-told = { $name }: { $line }
+edition-name-variants = Генмайча ({ $variants })
+edition-line-standard = Ставки на ящики з напоями, потім чай за рецептами; без варіантів.
+edition-told = { $name }. { $line }
 variant-name-matcha-iri = Матча-ірі
 variant-name-tea-ceremony = Чайна церемонія
 variant-name-tea-market = Чайний ринок
 variant-line-matcha-iri = До ряду можна додати ще один складник із сусіднього ряду й отримати бонус.
 variant-line-tea-ceremony = Над стовпцями лежать три приховані карти, які можна підглянути й додати до рецепта.
-variant-line-tea-market = Хто першим заварить рецепт, може його рекламувати.
+variant-line-tea-market = Хто першим заварить рецепт, може розмістити біля нього рекламу.
 
 ## Home: a new game
 
 web-home-game = У що граємо?
 web-home-game-matcha = Дуель блефу для двох, вісімнадцять карт.
-web-home-game-genmaicha = Ставки на ящики й чай за рецептами, для двох–шести гравців.
+web-home-game-genmaicha = Ставки на ящики й чай за рецептами, від двох до шести гравців.
 web-home-seats = Скільки гравців?
 web-home-company = Хто грає з вами?
 # The name of a field for who sits there. $seat counts from 1.
@@ -29,13 +29,13 @@ web-home-group-bots = Боти
 web-home-group-people = Люди
 web-home-device = Хтось за цим пристроєм
 web-home-device-line = Ви передаєте пристрій одне одному, а таємне ховає завіса.
-web-home-listed-line = Ваш стіл буде видно на цій сторінці, доки всі місця не зайнято.
+web-home-listed-line = Ваш стіл буде видно на цій сторінці, доки не зайнято всі місця.
 web-home-variants = Грати з варіантами? Поєднуйте як завгодно; для першої партії краще без них.
 web-home-no-variants = без варіантів
 web-home-time-line-many = За столом на трьох і більше місце того, чий час вичерпано, переходить до бота. Боти грають без годинника.
-web-home-bid-step = У кожному раунді всі таємно роблять ставки. Найвища ставка першою обирає ящик із напоями.
+web-home-bid-step = У кожному раунді всі таємно роблять ставки. Хто поставив найбільше, першим вибирає ящик із напоями.
 web-home-brew-step = Потім заварюйте: кожен ряд і кожен стовпець сітки — рецепт. Напій служить раз кольором і раз формою.
-web-home-yen-step = Заварений рецепт приносить єни, що лежать біля нього, а далі платить на 100 менше. Перемагає той, хто наприкінці має найбільше єн.
+web-home-yen-step = Заварений рецепт приносить єни, що лежать біля нього, а наступного разу принесе на 100 менше. Перемагає той, хто наприкінці має найбільше єн.
 
 ## Home: lists of games
 
@@ -56,7 +56,7 @@ web-home-host-many = { $n ->
 }
 web-home-delete-left = Партія зникне з вашого списку; інші гратимуть далі.
 web-home-leave = Вийти
-web-home-leave-named = Вийти з-за столу, де сидять { $others }
+web-home-leave-named = Вийти з-за столу, де ще є { $others }
 web-home-leave-sure = Ваше місце знову стане вільним.
 
 ## An invitation
@@ -103,7 +103,7 @@ web-replay-then = { $first }, потім { $last }
 
 ## Refusals
 
-refusal-device-and-links = За одним столом сидять або люди з одним пристроєм, або ті, хто прийшов за посиланням, — не ті й ті разом. Боти пасують до обох.
+refusal-device-and-links = За одним столом сидять або люди з одним пристроєм, або ті, хто прийшов за посиланням, — не ті й ті разом. Боти можуть сидіти за будь-яким столом.
 refusal-not-the-host = Почати з ботами може лише той, хто сидить за столом першим.
-refusal-unknown-level = Бота рівня «{ $level }» немає. Можливі: { $possible }.
+refusal-unknown-level = Бота рівня «{ $level }» немає. Можливі варіанти: { $possible }.
 refusal-substitutes = У substitutes стоїть { $given }; для кожної заміни потрібні seat (місць у партії: { $players }), before_move від 0 до { $moves } за зростанням і player.
