@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from tests.sizes import size
-from tests.web.databases import PostgreSQL, postgresql
+from tests.web.databases import PostgreSQL
 from tests.web.served import Person, Playing, Server, invite, possible
 from tests.web.several import (
     asked,
@@ -27,12 +27,6 @@ from tests.web.several import (
     started,
     until,
 )
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgreSQL]:
-    with postgresql() as made:
-        yield made
 
 
 @pytest.fixture(scope="module")

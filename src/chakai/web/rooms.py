@@ -73,7 +73,7 @@ class Rooms:
 
     async def clear_away(self, table_id: str, before: float) -> bool:
         """A table that nobody came to before a moment; who still looks at it is told."""
-        gone = await self.store.write(lambda connection: lists.clear_away(connection, table_id, before))
+        gone = await self.store.write(lambda connection: lists.clear_away(connection, table_id, before), table_id)
         if gone and (room := self._rooms.get(table_id)) is not None:
             room.see_off(set())
         return gone
