@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from chakai.bots.bot import Bot
 from chakai.bots.genmaicha_greedy import GenmaichaGreedy
 from chakai.bots.uniform import Uniform
 from chakai.core.chance import SeededLuck
@@ -33,7 +34,7 @@ HOUSES: list[dict[str, object]] = [
     {"start_yen": 0, "drop": 200, "bonuses": [0, 300, 100]},
     {"line_yen": [0, 100, 0, 900, 0, 100], "ceremony_pay": 0, "crates": [5, 5]},
 ]
-BOTS = [Uniform(), GenmaichaGreedy()]
+BOTS: list[Bot] = [Uniform(), GenmaichaGreedy()]
 
 
 def eyes_of(state: State, viewer: Viewer, language: str = "en") -> GenmaichaEyes:

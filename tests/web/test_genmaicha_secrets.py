@@ -105,7 +105,8 @@ def test_twins_are_served_the_same_bytes(tmp_path: Path, language: str) -> None:
 
 def bidding(players: int) -> State:
     """The crates of the first round are filled."""
-    return random_position(GENMAICHA, GENMAICHA.rules("tea-ceremony"), players, 2, 5).state
+    state: State = random_position(GENMAICHA, GENMAICHA.rules("tea-ceremony"), players, 2, 5).state
+    return state
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

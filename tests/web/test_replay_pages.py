@@ -136,10 +136,17 @@ def test_unfinished_is_said(server: Inside) -> None:
     assert '"eyes": "public"' in page.text
 
 
-def test_genmaicha_is_told_kindly(server: Inside) -> None:
-    page = opened(server, written("genmaicha", "standard"))
+@pytest.mark.parametrize("rules", GAMES["genmaicha"].rule_sets)
+def test_a_record_of_genmaicha_is_opened(server: Inside, rules: str) -> None:
+    """Also where the name of the rules has a sign in it that means something else in an address."""
+    text = written("genmaicha", rules)
+    page = opened(server, text)
     assert page.status_code == 200
-    assert "Genmaicha" in page.text
+    assert 'id="slider"' in page.text
+    address = next(part for part in page.text.split('"') if part.startswith("/rules/genmaicha?"))
+    assert server.client.get(address, headers=HTML).status_code == 200
+    told = server.client.post("/replay/frames", json={"record": text, "eyes": "1"}).json()
+    assert told["frames"][-1]["kind"] == "over"
 
 
 def test_too_long_is_refused(server: Inside) -> None:
