@@ -1,7 +1,5 @@
 """Genmaicha through the page: whole games by clicks, touch and keys, in several languages, up to six seats."""
 
-from random import Random
-
 import pytest
 from playwright.sync_api import expect
 
@@ -10,7 +8,7 @@ from chakai.web.books import Sitting, Terms
 from tests.genmaicha.situations import FULL, STANDARD, bidding, bids, brewing, finished, on
 from tests.sizes import NIGHTLY
 from tests.web.acting import tab_to
-from tests.web.brewing import act, offered, play_out, play_together
+from tests.web.brewing import offered, play_out, play_together
 from tests.web.browser import Coming, Guest, axe_finds
 from tests.web.english import english_in
 from tests.web.placed import NOVICE, Placed, place
@@ -167,21 +165,21 @@ def test_somebody_elses_bid_is_marked_and_disturbs_nobody(coming: Coming, tea_ho
 
 
 def test_people_pass_one_device_and_find_no_secret_of_each_other(coming: Coming, tea_house: Server) -> None:
-    guest, rng, told = coming("uk"), Random(3), set[str]()
-    state = bidding(3, FULL)
-    table = place(tea_house, state, game="genmaicha", sittings=people(3), terms=Terms(one_device=True))
+    """Behind the curtain there is no bid of anybody and no card that somebody has peeked at."""
+    guest, lifted = coming("uk"), set[str]()
+    table = place(tea_house, bidding(3, FULL), game="genmaicha", sittings=people(3), terms=Terms(one_device=True))
     table.seat(guest, 0)
     guest.go(f"/t/{table.id}")
-    for _ in range(400):
-        what = act(guest, rng)
-        if what == "over":
-            break
+
+    def look(what: str) -> None:
         if what == "curtain":
-            told.add(guest.the(".near .name").inner_text())
-    else:
-        pytest.fail("the game does not end")
+            assert guest.the("#board .known, #board .given, #board .top-card .mini").count() == 0
+            lifted.add(guest.the("#curtain-told").inner_text())
+
+    done = play_out(guest, 3, before_each=look)
+    assert {"peek", "bid"} <= set(done)
     ended(guest)
-    assert told == set(PARTY[:3])
+    assert lifted == {guest.words("web-hand-over", name=name) for name in PARTY[:3]}
 
 
 def open_bid(guest: Guest, server: Server) -> None:
