@@ -56,7 +56,7 @@ def test_two_people_and_a_bot_play_all_variants_in_two_languages(coming: Coming,
     table.visit(ann, 0)
     table.visit(bea, 1)
     done = play_together([ann, bea], 4)
-    assert {"bid", "brew", "over"} <= set(done)
+    assert {"bid", "over"} <= set(done)
     for guest in (ann, bea):
         ended(guest)
         assert english(guest) == []
@@ -76,9 +76,10 @@ def test_six_seats_with_a_finger_on_a_narrow_screen(coming: Coming, tea_house: S
     assert set(wide) == {0}
 
 
-def test_a_whole_game_with_the_keyboard_alone(coming: Coming, tea_house: Server) -> None:
+def test_brewing_and_a_whole_round_with_the_keyboard_alone(coming: Coming, tea_house: Server) -> None:
+    """The focus is never lost on the way, not even at the end."""
     guest, lost, acts = coming("uk"), list[str](), list[str]()
-    seated(tea_house, guest, bidding(3, FULL), bots=2)
+    seated(tea_house, guest, rich(MANY, "wH", "wT"), bots=2)
 
     def look(what: str) -> None:
         if acts and guest.page.evaluate(LOST):
@@ -86,7 +87,7 @@ def test_a_whole_game_with_the_keyboard_alone(coming: Coming, tea_house: Server)
         acts.append(what)
 
     done = play_out(guest, 2, keys=True, before_each=look)
-    assert {"bid", "crate", "brew"} <= set(done)
+    assert {"brew", "bid"} <= set(done)
     assert not lost
     ended(guest)
 
@@ -166,8 +167,9 @@ def test_somebody_elses_bid_is_marked_and_disturbs_nobody(coming: Coming, tea_ho
 
 def test_people_pass_one_device_and_find_no_secret_of_each_other(coming: Coming, tea_house: Server) -> None:
     """Behind the curtain there is no bid of anybody and no card that somebody has peeked at."""
-    guest, lifted = coming("uk"), set[str]()
-    table = place(tea_house, bidding(3, FULL), game="genmaicha", sittings=people(3), terms=Terms(one_device=True))
+    guest, lifted, knew = coming("uk"), set[str](), list[int]()
+    state = on(rich(MANY, "wH", "wT"), "0 peek left gX X")
+    table = place(tea_house, state, game="genmaicha", sittings=people(3), terms=Terms(one_device=True))
     table.seat(guest, 0)
     guest.go(f"/t/{table.id}")
 
@@ -175,10 +177,12 @@ def test_people_pass_one_device_and_find_no_secret_of_each_other(coming: Coming,
         if what == "curtain":
             assert guest.the("#board .known, #board .given, #board .top-card .mini").count() == 0
             lifted.add(guest.the("#curtain-told").inner_text())
+        elif what == "brew":
+            knew.append(guest.the("#board .known .mini").count())
 
-    done = play_out(guest, 3, before_each=look)
-    assert {"peek", "bid"} <= set(done)
+    play_out(guest, 3, before_each=look)
     ended(guest)
+    assert knew[0] == 1, "Ann has peeked, and this check can see it"
     assert lifted == {guest.words("web-hand-over", name=name) for name in PARTY[:3]}
 
 
