@@ -10,10 +10,11 @@ from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.state import State
 from chakai.records.record import result_of
 from chakai.testing.strategies import random_position
-from chakai.web import books
+from chakai.web import books, holding
 from chakai.web.books import Book, Entry, Sitting, Terms
+from chakai.web.keys import secret_of
 from chakai.web.people import Gate, Pass, new_id
-from chakai.web.store import Store, secret_of
+from chakai.web.store import Store
 from tests.matcha.situations import GRAIL, MATAGOT, after, deal, on, passed_out, played
 from tests.web.browser import Guest
 from tests.web.rooms import in_books
@@ -82,7 +83,7 @@ def _write(connection: Any, book: Book, kept: list[Entry], owners: dict[int, lis
     books.set_table(connection, book, owners)
     for seat, own in owners.items():
         for player in own:
-            books.rename(connection, player, book.sittings[seat].name, book.made)
+            holding.rename(connection, player, book.sittings[seat].name, book.made)
     game = GAMES[book.game]
     summary: dict[str, Any] = {"started": book.made, "turn": list(game.to_act(state)), "bot_due": False}
     outcome = game.outcome(state)

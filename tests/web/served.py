@@ -112,11 +112,12 @@ class Person:
         )
 
 
-def invite(host: Person, guest: Person, **form: str) -> str:
-    """A table of two people."""
-    table = host.set_table(opponent="friend", **form)
-    joined = guest.http.post("/join", json={"key": invitation(host, table), "name": guest.name})
-    assert joined.status_code == 200, joined.text
+def invite(host: Person, *guests: Person, **form: str | list[str]) -> str:
+    """A table of some people: of two, unless the form says who else sits there."""
+    table = host.set_table(**{"opponent": "friend"} | form)
+    for guest in guests:
+        joined = guest.http.post("/join", json={"key": invitation(host, table), "name": guest.name})
+        assert joined.status_code == 200, joined.text
     return table
 
 

@@ -12,8 +12,9 @@ from sqlalchemy.exc import OperationalError
 
 from chakai.core.illegal import Refusal
 from chakai.web.books import Append
+from chakai.web.database import database_url
+from chakai.web.keys import secret_of
 from chakai.web.schema import entries, tables
-from chakai.web.store import database_url, secret_of
 from tests.web.rooms import (
     GATE,
     JSON,

@@ -16,7 +16,8 @@ from sqlalchemy import create_engine, select
 
 from chakai.cli import run
 from chakai.web import backup
-from chakai.web.store import Store, database_url
+from chakai.web.database import database_url
+from chakai.web.store import Store
 from tests.cli import process
 from tests.sizes import size
 from tests.web.databases import PostgreSQL, postgresql

@@ -13,8 +13,8 @@ from sqlalchemy import Row, create_engine, select
 
 from chakai.records.check import faults
 from chakai.records.text import from_json
+from chakai.web.database import database_url
 from chakai.web.schema import entries
-from chakai.web.store import database_url
 from tests.sizes import size
 from tests.web.company import KINDS, Company
 from tests.web.databases import postgresql

@@ -10,8 +10,9 @@ import psycopg
 import pytest
 from sqlalchemy import create_engine, select
 
+from chakai.web.database import database_url, settings
 from chakai.web.schema import entries
-from chakai.web.store import Store, database_url
+from chakai.web.store import Store
 from tests.sizes import size
 from tests.web.databases import PostgreSQL, postgresql
 from tests.web.rooms import inside
@@ -35,10 +36,10 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     """Read from the connections of a running server, the writing one and all the reading ones."""
     with inside(tmp_path) as room:
         store = room.site.store
-        assert room.write(store.settings) == FULL
+        assert room.write(settings) == FULL
         assert room.client.portal is not None
         for _ in range(10):
-            assert room.client.portal.call(store.read, store.settings) == FULL
+            assert room.client.portal.call(store.read, settings) == FULL
 
 
 @pytest.fixture(scope="module")
@@ -79,9 +80,9 @@ def test_postgresql_waits_for_the_disk_whatever_its_defaults_are(hasty: str) -> 
     try:
         for _ in range(3):  # each time the pool has taken back what was not committed
             with store.engine.connect() as one, store.engine.connect() as other:
-                assert store.settings(one) == store.settings(other) == ON
+                assert settings(one) == settings(other) == ON
                 one.rollback()
-                assert store.settings(one) == ON
+                assert settings(one) == ON
     finally:
         store.close()
 

@@ -14,17 +14,18 @@ from starlette.exceptions import HTTPException
 
 from chakai.core.chance import Luck, SecureLuck
 from chakai.core.illegal import Refusal
-from chakai.web import books, health, home, logs, metrics, replays, rules_pages, seats
+from chakai.web import health, holding, home, logs, metrics, replays, rules_pages, seats
 from chakai.web.company import Company
 from chakai.web.description import describe
 from chakai.web.guard import Guard, check_origin
 from chakai.web.hosts import known_hosts
+from chakai.web.keys import secret_of
 from chakai.web.limits import Counts, Limits
 from chakai.web.people import Gate, new_id
 from chakai.web.rooms import Rooms
 from chakai.web.site import STATIC, Site, http_refusal
 from chakai.web.sockets import Connection
-from chakai.web.store import Store, secret_of
+from chakai.web.store import Store
 from chakai.web.sweeping import sweep_for_ever
 from chakai.web.thinking import Pace, Thinkers
 from chakai.words import speak
@@ -126,7 +127,7 @@ async def _serve_socket(site: Site, socket: WebSocket, table_id: str) -> None:
             raise Refusal("forged-pass")
         room = await site.rooms.room(table_id)
         await room.begin()
-        held = await site.store.read(lambda connection: books.held(connection, table_id, visitor.player))
+        held = await site.store.read(lambda connection: holding.held(connection, table_id, visitor.player))
     except Refusal as refusal:
         metrics.refused(refusal)
         await socket.send_json({"type": "refused", "id": None, "reason": speak.refusal(visitor.words, refusal)})

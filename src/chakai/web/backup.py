@@ -26,15 +26,16 @@ from sqlalchemy import URL, Connection, create_engine, delete, func, insert, sel
 from sqlalchemy.exc import DBAPIError
 
 from chakai.core.illegal import Refusal
+from chakai.web.database import database_url, default_database, engine_of, shown
+from chakai.web.keys import SECRET, key_file
 from chakai.web.schema import METADATA, tables
-from chakai.web.store import Store, database_url, default_database, engine_of, key_file, shown
+from chakai.web.store import Store
 
 FORM: Final = "chakai backup 1"
 NEWER: Final = re.compile(r"chakai backup \d+")
 MAGIC: Final = b"SQLite format 3\0"
 BATCH: Final = 1_000
 """Rows that are in memory at once."""
-SECRET: Final = "CHAKAI_SECRET"
 OF_PROCESSES: Final = ("processes", "presence", "bot_claim")
 """Tables and columns that tell of running processes, not of games."""
 KEPT: Final = tuple(table for table in METADATA.sorted_tables if table.name not in OF_PROCESSES)

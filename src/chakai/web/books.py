@@ -1,27 +1,15 @@
-"""What the server reads and writes, as plain functions of a connection."""
+"""A table as it is kept, and its journal, as plain functions of a connection."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    TextClause,
-    and_,
-    delete,
-    exists,
-    func,
-    insert,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Connection, TextClause, and_, func, insert, select, text
 
 from chakai.core.seats import Seat
 from chakai.web import news
-from chakai.web.schema import entries, holders, players, presence, processes, seat_keys, seats, tables
+from chakai.web.schema import entries, holders, seats, tables
 
 NO_CLOCK: Final = 0
 SUMMARY: Final = {
@@ -63,8 +51,6 @@ APPENDING: Final = {
     ),
 }
 """For each kind of database."""
-AT_ONCE: Final = 50
-"""Bots of dead processes that are taken over in one go."""
 
 
 @dataclass(frozen=True)
@@ -243,225 +229,3 @@ def standing(connection: Connection, table_ids: Iterable[str]) -> dict[str, tupl
     last = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery()
     rows = connection.execute(select(tables.c.id, tables.c.due, last).where(tables.c.id.in_(table_ids)))
     return {table_id: (due, 0 if number is None else number + 1) for table_id, due, number in rows}
-
-
-def sit(connection: Connection, table_id: str, seat: Seat, name: str, player: str) -> bool:
-    """Takes a free seat; False if somebody was quicker."""
-    taken = connection.execute(
-        update(seats)
-        .where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == FREE.kind)
-        .values(kind="person", name=name)
-    )
-    if taken.rowcount == 0:
-        return False
-    hold(connection, table_id, seat, player)
-    return True
-
-
-def seat_bots(connection: Connection, table_id: str, level: str, which: Iterable[Seat]) -> None:
-    """Bots sit down there, or take over."""
-    connection.execute(
-        update(seats).where(seats.c.table_id == table_id, seats.c.seat.in_(which)).values(kind="bot", name=level)
-    )
-    _forget_keys(connection, table_id, which)
-
-
-def stand_up(connection: Connection, table_id: str, which: Iterable[Seat]) -> None:
-    """Frees seats of a table that waits; all devices that held them let go."""
-    held_there = and_(holders.c.table_id == table_id, holders.c.seat.in_(which))
-    connection.execute(delete(holders).where(held_there))
-    connection.execute(
-        update(seats)
-        .where(seats.c.table_id == table_id, seats.c.seat.in_(which))
-        .values(kind=FREE.kind, name=FREE.name)
-    )
-    _forget_keys(connection, table_id, which)
-
-
-def _forget_keys(connection: Connection, table_id: str, which: Iterable[Seat]) -> None:
-    """Private links to these seats lead nowhere from now on."""
-    connection.execute(delete(seat_keys).where(seat_keys.c.table_id == table_id, seat_keys.c.seat.in_(which)))
-
-
-def hold(connection: Connection, table_id: str, seat: Seat, player: str) -> None:
-    """A player's browser may act for a seat from now on."""
-    if player not in owners(connection, table_id).get(seat, []):
-        connection.execute(insert(holders).values(table_id=table_id, seat=seat, player=player))
-
-
-def held(connection: Connection, table_id: str, player: str) -> tuple[Seat, ...]:
-    """The seats of a table that a player may act for; not one that a bot has taken over."""
-    same = and_(seats.c.table_id == holders.c.table_id, seats.c.seat == holders.c.seat, seats.c.kind == "person")
-    found = connection.execute(
-        select(holders.c.seat).join(seats, same).where(holders.c.table_id == table_id, holders.c.player == player)
-    )
-    return tuple(sorted(found.scalars()))
-
-
-def owners(connection: Connection, table_id: str) -> dict[Seat, list[str]]:
-    """All who hold each seat."""
-    own: dict[Seat, list[str]] = {}
-    for row in connection.execute(select(holders).where(holders.c.table_id == table_id)):
-        own.setdefault(row.seat, []).append(row.player)
-    return own
-
-
-def keep_seat_key(connection: Connection, key_hash: str, table_id: str, seat: Seat) -> None:
-    connection.execute(insert(seat_keys).values(hash=key_hash, table_id=table_id, seat=seat))
-
-
-def seat_of_key(connection: Connection, key_hash: str) -> tuple[str, Seat] | None:
-    """The table and the seat that a private link is for."""
-    row = connection.execute(select(seat_keys).where(seat_keys.c.hash == key_hash)).one_or_none()
-    return None if row is None else (row.table_id, row.seat)
-
-
-def name_of(connection: Connection, player: str) -> str:
-    return connection.execute(select(players.c.name).where(players.c.player == player)).scalar() or ""
-
-
-def rename(connection: Connection, player: str, name: str, made: float) -> None:
-    changed = connection.execute(update(players).where(players.c.player == player).values(name=name))
-    if changed.rowcount == 0:
-        connection.execute(insert(players).values(player=player, name=name, made=made))
-
-
-def give_up_holding(connection: Connection, table_id: str, player: str) -> set[str]:
-    """A player's hold on a table; the table goes when nobody holds a seat of it any more. Those who still do."""
-    connection.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.player == player))
-    left = seated(connection, table_id)
-    if not left:
-        connection.execute(delete(tables).where(tables.c.id == table_id))
-    news.tell(connection, "left", table_id)
-    return left
-
-
-def seated(connection: Connection, table_id: str) -> set[str]:
-    """Everybody who holds a seat of a table."""
-    return set(connection.execute(select(holders.c.player).where(holders.c.table_id == table_id)).scalars())
-
-
-def my_tables(connection: Connection, player: str) -> list[dict[str, Any]]:
-    """Every table a player sits at, the last changed first, with all who sit there and the player's own seats."""
-    mine: dict[str, list[Seat]] = {}
-    for row in connection.execute(select(holders).where(holders.c.player == player)):
-        mine.setdefault(row.table_id, []).append(row.seat)
-    rows = connection.execute(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()))
-    return _listed(connection, rows.all(), mine)
-
-
-def open_tables(connection: Connection, player: str, limit: int = 30) -> list[dict[str, Any]]:
-    """Tables at which anybody may sit down, but not the player's own."""
-    own = select(holders.c.table_id).where(holders.c.player == player)
-    a_seat = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == FREE.kind, seats.c.name == FREE.name)
-    rows = connection.execute(
-        select(tables)
-        .where(and_(tables.c.open, tables.c.started.is_(None), tables.c.id.not_in(own), a_seat))
-        .order_by(tables.c.made.desc())
-        .limit(limit)
-    )
-    return _listed(connection, rows.all(), {})
-
-
-def _listed(connection: Connection, rows: Sequence[Any], mine: Mapping[str, list[Seat]]) -> list[dict[str, Any]]:
-    sat: dict[str, list[Sitting]] = {row.id: [] for row in rows}
-    for row in connection.execute(
-        select(seats).where(seats.c.table_id.in_(sat)).order_by(seats.c.table_id, seats.c.seat)
-    ):
-        sat[row.table_id].append(Sitting(row.kind, row.name))
-    return [
-        {
-            **row._asdict(),
-            "terms": Terms(**row.options),
-            "sittings": sat[row.id],
-            "mine": sorted(mine.get(row.id, [])),
-        }
-        for row in rows
-    ]
-
-
-def waited_since(connection: Connection, before: float) -> list[str]:
-    """Tables that have not begun and were set before a moment."""
-    return list(connection.execute(select(tables.c.id).where(_not_begun(before))).scalars())
-
-
-def clear_away(connection: Connection, table_id: str, before: float) -> bool:
-    """A table that is still waiting; False if somebody has come meanwhile."""
-    gone = connection.execute(delete(tables).where(tables.c.id == table_id, _not_begun(before))).rowcount > 0
-    if gone:
-        news.tell(connection, "left", table_id)
-    return gone
-
-
-def _not_begun(before: float) -> ColumnElement[bool]:
-    """Since a moment; whatever the table's row says, one with a move in its journal has begun."""
-    moved = select(entries.c.number).where(entries.c.table_id == tables.c.id, entries.c.kind == "moves")
-    return and_(tables.c.started.is_(None), tables.c.changed < before, ~moved.exists())
-
-
-def waiting_tables(connection: Connection, player: str) -> int:
-    """How many tables of a player have not begun."""
-    own = select(func.count(tables.c.id.distinct())).join_from(holders, tables)
-    return connection.execute(own.where(holders.c.player == player, tables.c.started.is_(None))).scalar() or 0
-
-
-def seat_keys_of(connection: Connection, table_id: str) -> int:
-    """How many private links a table has given out."""
-    return connection.execute(select(func.count()).where(seat_keys.c.table_id == table_id)).scalar() or 0
-
-
-def out_of_time(connection: Connection, now: float) -> list[str]:
-    """Tables where time has run out."""
-    return list(connection.execute(select(tables.c.id).where(tables.c.due <= now)).scalars())
-
-
-def waiting_for_bots(connection: Connection) -> list[str]:
-    """Tables where a bot is to move."""
-    return list(connection.execute(select(tables.c.id).where(tables.c.bot_due)).scalars())
-
-
-def forgive(connection: Connection, now: float, grace: float) -> None:
-    """While the server was away nobody could move: whoever is to move has at least `grace` seconds from now."""
-    connection.execute(update(tables).where(tables.c.due < now + grace).values(due=now + grace))
-
-
-def abandoned_bots(connection: Connection) -> list[tuple[str, str | None]]:
-    """Tables where a bot is to move and no living process lets it think, with the one that should have."""
-    free = tables.c.bot_claim.is_(None) | tables.c.bot_claim.not_in(select(processes.c.process))
-    found = select(tables.c.id, tables.c.bot_claim).where(tables.c.bot_due, free).limit(AT_ONCE)
-    return [(row.id, row.bot_claim) for row in connection.execute(found)]
-
-
-def claim_bots(connection: Connection, table_id: str, old: str | None) -> bool:
-    """This process lets a table's bots think from now on; False if another was quicker."""
-    claimed = connection.execute(
-        update(tables)
-        .where(tables.c.id == table_id, tables.c.bot_due, tables.c.bot_claim.is_not_distinct_from(old))
-        .values(bot_claim=news.own_process(connection))
-    )
-    return claimed.rowcount == 1
-
-
-def be_here(connection: Connection, here: Mapping[str, Mapping[int, int]]) -> None:
-    """By table and seat, how many look in this process; the others are told."""
-    process = news.own_process(connection)
-    connection.execute(delete(presence).where(presence.c.process == process, presence.c.table_id.in_(here)))
-    rows = [
-        {"process": process, "table_id": table_id, "seat": seat, "lookers": count}
-        for table_id, by_seat in here.items()
-        for seat, count in by_seat.items()
-    ]
-    if rows:
-        connection.execute(insert(presence), rows)
-    for table_id, by_seat in here.items():
-        news.tell(connection, "here", table_id, by_seat)
-
-
-def elsewhere(connection: Connection, table_ids: Iterable[str]) -> dict[str, dict[str, dict[int, int]]]:
-    """By table, process and seat, how many look in other processes."""
-    process = news.own_process(connection)
-    found: dict[str, dict[str, dict[int, int]]] = {}
-    rows = select(presence).where(presence.c.table_id.in_(table_ids), presence.c.process != process)
-    for row in connection.execute(rows):
-        found.setdefault(row.table_id, {}).setdefault(row.process, {})[row.seat] = row.lookers
-    return found

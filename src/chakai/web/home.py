@@ -10,7 +10,7 @@ from chakai.bots.levels import LEVELS
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
 from chakai.games.genmaicha.rules import SEATS, VARIANTS
-from chakai.web import books, new_table
+from chakai.web import lists, new_table
 from chakai.web.books import Book, Sitting, Terms
 from chakai.web.links import reach
 from chakai.web.new_table import DAY, GAMES_HERE, TIMES, WHO, NewTable
@@ -29,8 +29,8 @@ router = APIRouter()
 @router.get("/")
 async def home(request: Request, site: Here, visitor: Visiting) -> Response:
     """Setting a table, one's own games, open tables."""
-    mine = await site.store.read(lambda connection: books.my_tables(connection, visitor.player))
-    others = await site.store.read(lambda connection: books.open_tables(connection, visitor.player))
+    mine = await site.store.read(lambda connection: lists.my_tables(connection, visitor.player))
+    others = await site.store.read(lambda connection: lists.open_tables(connection, visitor.player))
     words = visitor.words
     running = [_line(words, row) for row in mine if row["ended"] is None]
     return await site.page(
@@ -66,7 +66,7 @@ async def set_table(site: Here, visitor: Visiting, form: Annotated[NewTable, For
         sittings=setting.sittings,
     )
     most = site.counts.limits.waiting_tables
-    if await site.store.read(lambda connection: books.waiting_tables(connection, visitor.player)) >= most:
+    if await site.store.read(lambda connection: lists.waiting_tables(connection, visitor.player)) >= most:
         raise Refusal("too-many-waiting", most=most)
     await remember_name(site, visitor, clean_name(form.name))
     await site.rooms.set_table(book, {seat: [visitor.player] for seat in setting.mine})

@@ -3,7 +3,7 @@
 import asyncio
 import copy
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -11,14 +11,14 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from chakai.core.chance import Luck
-from chakai.core.illegal import Illegal, Refusal
+from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
-from chakai.games import game_named
 from chakai.records.record import Record
 from chakai.table.table import Table
 from chakai.table.talk import Said
-from chakai.web import books, journal, leaving, logs, metrics
-from chakai.web.books import FREE, RESERVED, Append, Book, Entry, Sitting, Taken
+from chakai.web import books, changes, holding, journal, logs, metrics
+from chakai.web.books import Append, Book, Entry, Sitting, Taken
+from chakai.web.changes import SAME_TURN, Change
 from chakai.web.eyes import ANSWERS_SHOW
 from chakai.web.lookers import Lookers
 from chakai.web.store import Store, Unsure
@@ -31,8 +31,6 @@ MOST_TALK: Final = 2_000
 """Lines that are said at one table."""
 TRIES: Final = 5
 """How often a change is tried again when another process was quicker."""
-SAME_TURN: Final = ("answer", "say", "rematch")
-"""Entries after which bots go on thinking where they are; after any other, where it was made."""
 FOLLOWED: Final = ("moves", "answer", "say", "forfeit", "rematch")
 """Entries of other processes that are taken in one by one; after any other the whole journal is read again."""
 
@@ -82,16 +80,16 @@ class Room:
         `by`: a person's last move may come when a bot has already taken over the seat.
         """
 
-        def change() -> "Change":
+        def change() -> Change:
             self._check_sits(seat, by)
-            return self._moved(seat, submission, move, version)
+            return changes.moved(self._running, seat, submission, move, version)
 
         await self._change(change, seat, submission)
 
     async def say(self, seat: Seat, submission: str, *, text: str = "", claim: str = "") -> None:
         """Table talk, kept with the record."""
 
-        def change() -> "Change":
+        def change() -> Change:
             self._check_sits(seat, "person")
             if len(self._running.talk) >= MOST_TALK:
                 raise Refusal("talk-full", most=MOST_TALK)
@@ -103,20 +101,20 @@ class Room:
     async def resign(self, seat: Seat, submission: str) -> None:
         """Leaves for good: a bot takes over the seat, or the game is lost."""
 
-        def change() -> "Change":
+        def change() -> Change:
             self._check_sits(seat, "person")
-            return self._left((seat,), "resigned", submission)
+            return changes.left(self.book, self._running, (seat,), "resigned", submission)
 
         await self._change(change, seat, submission)
 
     async def run_out_of_time(self) -> None:
         """Whoever has not decided in time leaves for good; the clock is the server's."""
 
-        def change() -> "Change | None":
+        def change() -> Change | None:
             if self.due is None or self.due > self.now():
                 return None
             late = tuple(seat for seat in self._running.to_act if self.sittings[seat].kind == "person")
-            return self._left(late, "time") if late else None
+            return changes.left(self.book, self._running, late, "time") if late else None
 
         while await self._change(change):  # one after another, if several are late
             pass
@@ -124,13 +122,13 @@ class Room:
     async def offer_rematch(self, seat: Seat, submission: str) -> None:
         """The rematch is set as soon as all who are people have asked for it."""
 
-        def change() -> "Change":
+        def change() -> Change:
             self._check_sits(seat, "person")
             if self._running.outcome is None:
                 raise Refusal("rematch-early")
             if self.following is not None:
                 raise Refusal("rematch-set")
-            people = {place for place, sitting in enumerate(self.sittings) if sitting.kind == "person"}
+            people = changes.people(self.book)
             asked = people if self.book.terms.one_device else self.rematch | {seat}
             following = self.new_id() if asked >= people else None
             return Change("rematch", {"id": submission, "seat": seat, "following": following})
@@ -139,14 +137,7 @@ class Room:
 
     async def sit_down(self, name: str, player: str, *, invited: bool = True) -> Seat:
         """Takes the next free seat; with the last one the game begins."""
-
-        def change() -> "Change":
-            fit = [seat for kind in ((RESERVED, FREE) if invited else (FREE,)) for seat in self._seats_of(kind)]
-            if not fit:
-                raise Refusal("no-free-seat")
-            return Change("sit", {"seat": fit[0], "name": name, "player": player})
-
-        made = await self._change(change)
+        made = await self._change(lambda: changes.sat_down(self.book, name, player, invited=invited))
         await self.begin()
         return int(made.data["seat"]) if made else 0
 
@@ -155,16 +146,16 @@ class Room:
         if await self._stand_up(player):
             return self.gone
         async with self._lock:
-            held = await self.store.read(lambda connection: books.owners(connection, self.id))
+            held = await self.store.read(lambda connection: holding.owners(connection, self.id))
             own = [seat for seat, players in held.items() if player in players]
             if not own:
                 raise Refusal("not-your-seat")
-            people = {seat for seat, sitting in enumerate(self.sittings) if sitting.kind == "person"}
+            people = changes.people(self.book)
             running = self.table is not None and self.table.outcome is None
             if running and people & set(own) and people - set(own):
                 raise Refusal("game-running")
             left = await self.store.write(
-                lambda connection: books.give_up_holding(connection, self.id, player), self.id
+                lambda connection: holding.give_up_holding(connection, self.id, player), self.id
             )
             self.see_off(left)
         return self.gone
@@ -172,7 +163,7 @@ class Room:
     async def hear_who_left(self) -> None:
         """Somebody has given up this game at another process."""
         async with self._lock:
-            self.see_off(await self.store.read(lambda connection: books.seated(connection, self.id)))
+            self.see_off(await self.store.read(lambda connection: holding.seated(connection, self.id)))
 
     def see_off(self, left: set[str]) -> None:
         """Only these players still have the game; with the last of them it is gone."""
@@ -183,38 +174,18 @@ class Room:
 
     async def _stand_up(self, player: str) -> bool:
         """Frees a player's seat at a table that waits, for as long as somebody else is there. Was there one?"""
-        own = await self.store.read(lambda connection: books.held(connection, self.id, player))
-
-        def change() -> "Change | None":
-            people = {seat for seat, sitting in enumerate(self.sittings) if sitting.kind == "person"}
-            if self.table is not None or not own or not people - set(own):
-                return None
-            return Change("stand", {"seats": list(own)})
-
-        return await self._change(change) is not None
+        own = await self.store.read(lambda connection: holding.held(connection, self.id, player))
+        stood = await self._change(lambda: None if self.table else changes.stood_up(self.book, own))
+        return stood is not None
 
     async def fill_with_bots(self, level: str) -> None:
         """Bots sit down on all free seats, and the game begins."""
-
-        def change() -> "Change | None":
-            seats = [*self._seats_of(FREE), *self._seats_of(RESERVED)]
-            return Change("bots", {"seats": seats, "level": level}) if seats else None
-
-        await self._change(change)
+        await self._change(lambda: changes.filled(self.book, level))
         await self.begin()
 
     async def begin(self) -> None:
         """Deals, once every seat is taken."""
-
-        def change() -> "Change | None":
-            if any(sitting.free for sitting in self.sittings) or self.table is not None:
-                return None
-            game = game_named(self.book.game)
-            rules = game.rules(self.book.rules, self.book.house)
-            table = Table(game, rules, self._players, self.luck)
-            return Change("moves", {"moves": list(table.record().moves)}, table)
-
-        await self._change(change)
+        await self._change(lambda: None if self.table else changes.dealt(self.book, self.luck))
 
     def record(self) -> Record:
         """The record so far."""
@@ -262,39 +233,13 @@ class Room:
     def _bot_is_due(self, seat: Seat) -> bool:
         return self.table is not None and seat in self.table.to_act and self.bots_here and not self.gone
 
-    def _seats_of(self, sitting: Sitting) -> list[Seat]:
-        return [seat for seat, who in enumerate(self.sittings) if who == sitting]
-
     def _check_sits(self, seat: Seat, kind: str) -> None:
         if self.sittings[seat].kind != kind:
             raise Refusal("only-watching")
 
-    def _moved(self, seat: Seat, submission: str, move: str, version: int) -> "Change":
-        trial = copy.copy(self._running)
-        trial.submit(seat, move, version=version)
-        moves = [str(made) for made in trial.moves[self._running.version :]]
-        if moves:
-            return Change("moves", {"seat": seat, "id": submission, "moves": moves}, trial)
-        return Change("answer", {"seat": seat, "id": submission, "move": move}, trial)
-
-    def _left(self, seats: tuple[Seat, ...], reason: str, submission: str = "") -> "Change":
-        """A bot takes over, for one seat after another; or all of them lose."""
-        if not leaving.goes_on_without(self.sittings, seats):
-            return self._forfeited(seats, reason, submission)
-        seat, bot, trial = seats[0], leaving.stand_in(self.book.game), copy.copy(self._running)
-        trial.substitute(seat, bot.player)
-        data = {"seat": seat, "player": bot.player, "name": self.sittings[seat].name, "reason": reason}
-        return Change("substitute", data | ({"id": submission} if submission else {}), trial)
-
-    def _forfeited(self, seats: tuple[Seat, ...], reason: str, submission: str = "") -> "Change":
-        trial = copy.copy(self._running)
-        trial.forfeit(seats, reason)
-        data: dict[str, Any] = {"seats": list(seats), "reason": reason}
-        return Change("forfeit", data | ({"seat": seats[0], "id": submission} if submission else {}), trial)
-
     async def _change(
-        self, change: Callable[[], "Change | None"], seat: Seat | None = None, submission: str = ""
-    ) -> "Change | None":
+        self, change: Callable[[], Change | None], seat: Seat | None = None, submission: str = ""
+    ) -> Change | None:
         """Makes a change, commits it, and only then adopts it and tells of it. None: there was nothing to do.
 
         Who asked for it may leave meanwhile; what is committed is adopted and told all the same.
@@ -305,8 +250,8 @@ class Room:
         return await asyncio.shield(making)
 
     async def _make(
-        self, change: Callable[[], "Change | None"], seat: Seat | None, submission: str
-    ) -> "Change | None":
+        self, change: Callable[[], Change | None], seat: Seat | None, submission: str
+    ) -> Change | None:
         async with self._lock:
             for _ in range(TRIES):
                 if seat is not None and (seat, submission) in self.done:
@@ -369,13 +314,17 @@ class Room:
             for entry in fresh:
                 self.lookers.tell(entry.data["seat"])
 
-    async def _commit(self, made: "Change", entry: Entry) -> None:
+    async def _commit(self, made: Change, entry: Entry) -> None:
         """Adopts the change in memory when the database has it."""
         table = made.table or self.table
         sittings = journal.sittings_after(self.sittings, entry)
-        due = self._due(entry, table, sittings)
-        summary = self._summary(table, entry, due, sittings) if table is not None else {}
-        append, also = Append(self.id, entry, summary), self._also(made, entry.at)
+        due = changes.due_after(entry, self.book.terms.seconds, self.due, table, sittings)
+        summary: dict[str, Any] = {}
+        if table is not None:
+            summary = changes.summary(table, entry, sittings, self.store.process) | {"due": due}
+            if self.table is None:
+                summary["started"] = entry.at
+        append, also = Append(self.id, entry, summary), changes.written_with(self.book, made, entry.at)
 
         def write(connection: Connection) -> None:
             append(connection)
@@ -388,61 +337,6 @@ class Room:
         self.table, self.due = table, due
         self._adopt(entry)
         self._let_go(entry)
-
-    def _also(self, made: "Change", at: float) -> "list[Callable[[Connection], None]]":
-        """What else belongs into the same transaction."""
-        match made.kind, made.data:
-            case "sit", {"seat": seat, "name": name, "player": player}:
-                return [lambda connection: _sit(connection, self.id, seat, name, player)]
-            case "stand", {"seats": list(seats)}:
-                return [lambda connection: books.stand_up(connection, self.id, seats)]
-            case "bots", {"seats": list(seats), "level": level}:
-                return [lambda connection: books.seat_bots(connection, self.id, level, seats)]
-            case "substitute", {"seat": seat, "player": player}:
-                level = leaving.sitting_of(player).name
-                return [lambda connection: books.seat_bots(connection, self.id, level, [seat])]
-            case "rematch", {"following": str(following)}:
-                return [lambda connection: self._set_rematch(connection, following, at)]
-        return []
-
-    def _set_rematch(self, connection: Connection, following: str, at: float) -> None:
-        """The same people, with the next one as the first dealer."""
-        sittings = (*self.sittings[1:], self.sittings[0])
-        held = books.owners(connection, self.id)
-        book = replace(self.book, id=following, made=at, open=False, due=None, sittings=sittings, entries=())
-        places = range(len(sittings))
-        own = {
-            place: held.get((place + 1) % len(sittings), []) if sittings[place].kind == "person" else []
-            for place in places
-        }
-        if any(sittings[place].kind == "person" and not own[place] for place in places):
-            raise Refusal("rematch-alone")
-        books.set_table(connection, book, own)
-
-    def _due(self, entry: Entry, table: Table | None, sittings: Sequence[Sitting]) -> float | None:
-        """When the time of those to act runs out; bots have no clock."""
-        seconds = self.book.terms.seconds
-        if not seconds or table is None or all(sittings[seat].kind == "bot" for seat in table.to_act):
-            return None
-        return entry.at + seconds if entry.kind == "moves" else self.due
-
-    def _summary(
-        self, table: Table, entry: Entry, due: float | None, sittings: Sequence[Sitting]
-    ) -> dict[str, Any]:
-        """What the table's row says, for lists and for the start of the server."""
-        outcome = table.outcome
-        summary: dict[str, Any] = {
-            "turn": list(table.to_act),
-            "due": due,
-            "bot_due": any(sittings[seat].kind == "bot" for seat in table.to_act),
-        }
-        if summary["bot_due"] and entry.kind not in SAME_TURN:
-            summary["bot_claim"] = self.store.process
-        if self.table is None:
-            summary["started"] = entry.at
-        if outcome is not None and entry.kind in ("moves", "forfeit"):
-            summary |= {"ended": entry.at, "result": dict(table.record().result or {})}
-        return summary
 
     def _adopt(self, entry: Entry) -> None:
         """What an entry changes besides the game itself."""
@@ -485,17 +379,3 @@ class Room:
         if book is None:
             raise Refusal("unknown-table")
         return book
-
-
-@dataclass(frozen=True)
-class Change:
-    """An entry to be, and the table it leads to if the game itself changes."""
-
-    kind: str
-    data: Mapping[str, Any]
-    table: Table | None = None
-
-
-def _sit(connection: Connection, table_id: str, seat: Seat, name: str, player: str) -> None:
-    if not books.sit(connection, table_id, seat, name, player):
-        raise Illegal("no-free-seat")

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from chakai.bots.levels import LEVELS
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
-from chakai.web import books
+from chakai.web import holding
 from chakai.web.home import time_facts
 from chakai.web.links import qr, reach
 from chakai.web.people import clean_name, hashed, new_secret
@@ -92,9 +92,9 @@ async def begin(site: Here, visitor: Visiting, table_id: str, level: Annotated[s
 async def seat_link(site: Here, visitor: Visiting, table_id: str) -> Response:
     """A private link that carries the visitor's own seat; only a hash of its key is kept."""
     seat, secret, words = (await _own_seats(site, visitor, table_id))[0], new_secret(), visitor.words
-    if await site.store.read(lambda connection: books.seat_keys_of(connection, table_id)) >= MOST_LINKS:
+    if await site.store.read(lambda connection: holding.seat_keys_of(connection, table_id)) >= MOST_LINKS:
         raise Refusal("too-many-links", most=MOST_LINKS)
-    await site.store.write(lambda connection: books.keep_seat_key(connection, hashed(secret), table_id, seat))
+    await site.store.write(lambda connection: holding.keep_seat_key(connection, hashed(secret), table_id, seat))
     link = f"{site.base_url}/seat#{secret}"
     say = [words("web-seat-link"), reach(words, site.base_url, public=site.public)]
     return JSONResponse({"link": link, "qr": qr(link), "say": words("space").join(say)})
@@ -109,11 +109,11 @@ async def seat_page(request: Request, site: Here) -> Response:
 @router.post("/seat")
 async def take_seat(site: Here, visitor: Visiting, key: Key) -> Response:
     """Brings a seat to this browser."""
-    found = await site.store.read(lambda connection: books.seat_of_key(connection, hashed(key.key)))
+    found = await site.store.read(lambda connection: holding.seat_of_key(connection, hashed(key.key)))
     if found is None:
         raise Refusal("unknown-seat-key")
     table_id, seat = found
-    await site.store.write(lambda connection: books.hold(connection, table_id, seat, visitor.player))
+    await site.store.write(lambda connection: holding.hold(connection, table_id, seat, visitor.player))
     room = await site.rooms.room(table_id)
     await remember_name(site, visitor, room.sittings[seat].name, only_first=True)
     return JSONResponse({"go": f"/t/{table_id}"})
@@ -127,7 +127,7 @@ async def give_up(site: Here, visitor: Visiting, table_id: str) -> Response:
 
 
 async def _held(site: Site, visitor: Visitor, table_id: str) -> tuple[Seat, ...]:
-    return await site.store.read(lambda connection: books.held(connection, table_id, visitor.player))
+    return await site.store.read(lambda connection: holding.held(connection, table_id, visitor.player))
 
 
 async def _own_seats(site: Site, visitor: Visitor, table_id: str) -> tuple[Seat, ...]:

@@ -14,9 +14,9 @@ import uvicorn
 
 from chakai.core.illegal import Refusal
 from chakai.web.app import Setting, create_app
+from chakai.web.database import database_url
 from chakai.web.front import Front
 from chakai.web.links import base_url
-from chakai.web.store import database_url
 from chakai.web.thinking import Pace
 from chakai.web.workers import Work, keep
 

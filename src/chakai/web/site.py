@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
 
 from chakai.core.illegal import Refusal
-from chakai.web import books, metrics
+from chakai.web import holding, metrics
 from chakai.web.limits import Counts
 from chakai.web.people import Gate, Pass
 from chakai.web.rooms import Rooms
@@ -119,7 +119,7 @@ class Site:
         """A page in the visitor's language."""
         visitor = visitor_of(request)
         words = visitor.words
-        name = await self.store.read(lambda connection: books.name_of(connection, visitor.player))
+        name = await self.store.read(lambda connection: holding.name_of(connection, visitor.player))
         shown = {
             "w": words,
             "lang": words.language,
@@ -182,8 +182,8 @@ async def remember_name(site: Site, visitor: Visitor, name: str, *, only_first: 
     """How this browser's player is called from now on; `only_first`: unless there is a name already."""
 
     def job(connection: Connection) -> None:
-        if not (only_first and books.name_of(connection, visitor.player)):
-            books.rename(connection, visitor.player, name, site.now())
+        if not (only_first and holding.name_of(connection, visitor.player)):
+            holding.rename(connection, visitor.player, name, site.now())
 
     await site.store.write(job)
 

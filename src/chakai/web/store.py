@@ -1,31 +1,27 @@
-"""The database. Writes of all tables are gathered and committed together; nobody is told before the commit."""
+"""Reading and writing: the writes of all tables are committed together, and nobody is told of one before."""
 
 import asyncio
 import logging
-import os
 import secrets
-import sqlite3
-import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from importlib.resources import files
-from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from platformdirs import user_data_path
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
+from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from chakai.core.illegal import Refusal
-from chakai.web import books, metrics
+from chakai.web import books, logs, metrics
 from chakai.web.books import Append, Taken
+from chakai.web.database import database_url, engine_of, settings, shown
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -37,24 +33,6 @@ PATIENCE, RETRY = 15.0, 0.1
 """Seconds for which a PostgreSQL that went away is waited for, and between two tries."""
 MIGRATION: Final = 0x_C4A_CA1
 """The lock under which one process at a time makes tables."""
-DEAD_LINK: Final = {
-    "connect_timeout": 5,
-    "keepalives_idle": 10,
-    "keepalives_interval": 5,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 20_000,
-}
-"""After how long a silent PostgreSQL counts as gone, unless its address says otherwise."""
-SHORTEST_KEY: Final = 16
-"""Bytes of the key that signs."""
-
-WAIT_FOR_THE_DISK: Final = """SELECT set_config('synchronous_commit', 'on', false)
-    WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')"""
-DURABLE: Final[dict[str, dict[str, str]]] = {
-    "sqlite": {"journal_mode": "PRAGMA journal_mode", "synchronous": "PRAGMA synchronous"},
-    "postgresql": {"fsync": "SHOW fsync", "synchronous_commit": "SHOW synchronous_commit"},
-}
-"""What decides whether a commit outlives a power cut, and how a connection is asked for it."""
 
 
 class Unsure(Exception):
@@ -198,16 +176,11 @@ class Store:
             yield connection
             self._committing = True
 
-    def settings(self, connection: Connection) -> dict[str, str]:
-        """What this very connection does at a commit: `synchronous` 2 is FULL."""
-        asked = DURABLE[self.url.get_backend_name()]
-        return {name: str(connection.exec_driver_sql(question).scalar()) for name, question in asked.items()}
-
     def _check_that_it_keeps(self) -> None:
         """No session can make up for a PostgreSQL that never waits for its disk."""
-        settings = self.read_now(self.settings)
-        log.info("database-opened", extra={"facts": settings})
-        if settings.get("fsync") == "off":
+        found = self.read_now(settings)
+        log.info("database-opened", extra=logs.facts(**found))
+        if found.get("fsync") == "off":
             raise Refusal("database-forgets", database=shown(self.url))
 
     def _migrate(self) -> None:
@@ -225,77 +198,6 @@ class Store:
             raise Refusal("database-unusable", database=shown(self.url), detail=detail) from None
 
 
-def default_database() -> Path:
-    """Where tables are kept if nothing else is said."""
-    return user_data_path("chakai", appauthor=False) / "tables.sqlite"
-
-
-def database_url(named: str | None) -> URL:
-    """A file's path or a PostgreSQL address."""
-    if named is None or "://" not in named:
-        path = default_database() if named is None else Path(named)
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # hidden cards stand in it
-        except OSError as error:
-            raise Refusal("file-unwritable", file=path, detail=error.strerror or error) from None
-        return URL.create("sqlite", database=str(path.absolute()))
-    try:
-        url = make_url(named)
-    except (ArgumentError, ValueError):
-        raise Refusal("database-address", database=named) from None
-    if url.drivername in ("postgres", "postgresql"):
-        url = url.set(drivername="postgresql+psycopg")
-    if url.get_backend_name() not in ("sqlite", "postgresql") or not url.database:
-        raise Refusal("database-address", database=shown(url))
-    return url
-
-
-def engine_of(url: URL, process: str = "") -> Engine:
-    """Connections to a database, each of which waits for the disk at a commit."""
-    links = {} if url.get_backend_name() == "sqlite" else DEAD_LINK
-    own = {name: value for name, value in links.items() if name not in url.query}
-    try:
-        engine = create_engine(
-            url,
-            json_serializer=None,
-            connect_args=own,
-            execution_options={"process": process},
-            hide_parameters=True,  # cards stand in them
-        )
-    except (ImportError, NoSuchModuleError) as error:
-        raise Refusal("database-driver", detail=error) from None
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine, "connect", _sqlite_connected)
-        event.listen(engine, "begin", _sqlite_begun)
-    else:
-        event.listen(engine, "connect", _postgresql_connected)
-    return engine
-
-
-def _sqlite_connected(connection: sqlite3.Connection, _record: object) -> None:
-    connection.isolation_level = None  # transactions begin and end where we say so
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {setting}")
-
-
-def _postgresql_connected(connection: Any, _record: object) -> None:
-    """A commit waits for the disk, whatever the role or the database has as its default."""
-    connection.autocommit = True  # else the pool's first rollback would take the setting back
-    connection.execute(WAIT_FOR_THE_DISK)
-    connection.autocommit = False
-
-
-def _sqlite_begun(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def shown(url: URL) -> str:
-    """A database as it is named to people: without its password."""
-    return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
-
-
 def _answer_all(answers: list[Answer]) -> None:
     for done, result, error in answers:
         if done.cancelled():
@@ -304,39 +206,3 @@ def _answer_all(answers: list[Answer]) -> None:
             done.set_result(result)
         else:
             done.set_exception(error)
-
-
-def secret_of(url: URL) -> bytes:
-    """The key that signs cookies and invitations: from the environment, else from a file beside the database."""
-    if given := os.environ.get("CHAKAI_SECRET"):
-        return _long_enough(given.encode(), "CHAKAI_SECRET")
-    path = key_file(url)
-    try:
-        if not path.exists():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            _write_key(path)
-        return _long_enough(path.read_bytes(), path)
-    except OSError as error:
-        raise Refusal("file-unwritable", file=path, detail=error.strerror or error) from None
-
-
-def key_file(url: URL) -> Path:
-    if url.get_backend_name() == "sqlite":
-        return Path(f"{url.database}.key")
-    return default_database().parent / "server.key"
-
-
-def _write_key(path: Path) -> None:
-    """Whole or not at all; of two processes that start at once the first one's key stays."""
-    with tempfile.NamedTemporaryFile(dir=path.parent) as file:  # for nobody else's eyes
-        file.write(os.urandom(32))
-        file.flush()
-        os.fsync(file.fileno())
-        with suppress(FileExistsError):
-            os.link(file.name, path)
-
-
-def _long_enough(key: bytes, place: object) -> bytes:
-    if len(key) < SHORTEST_KEY:
-        raise Refusal("key-too-short", place=place, shortest=SHORTEST_KEY)
-    return key

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Final
 
-from chakai.web import books, logs
+from chakai.web import lists, logs
 from chakai.web.rooms import Rooms
 
 log = logging.getLogger(__name__)
@@ -17,7 +17,7 @@ EVERY: Final = 3_600.0
 async def sweep(rooms: Rooms) -> int:
     """Clears away the tables that have waited too long; how many there were."""
     before = rooms.now() - KEPT
-    waiting = await rooms.store.read(lambda connection: books.waited_since(connection, before))
+    waiting = await rooms.store.read(lambda connection: lists.waited_since(connection, before))
     gone = [table for table in waiting if await rooms.clear_away(table, before)]
     if gone:
         log.info("swept", extra=logs.facts(tables=len(gone)))
