@@ -1,7 +1,5 @@
 """Genmaicha through the page: whole games by clicks, touch and keys, in several languages, up to six seats."""
 
-from random import Random
-
 import pytest
 from playwright.sync_api import expect
 
@@ -10,7 +8,7 @@ from chakai.web.books import Sitting, Terms
 from tests.genmaicha.situations import FULL, STANDARD, bidding, bids, brewing, finished, on
 from tests.sizes import NIGHTLY
 from tests.web.acting import tab_to
-from tests.web.brewing import act, offered, play_out, play_together
+from tests.web.brewing import offered, play_out, play_together
 from tests.web.browser import Coming, Guest, axe_finds
 from tests.web.english import english_in
 from tests.web.placed import NOVICE, Placed, place
@@ -58,7 +56,7 @@ def test_two_people_and_a_bot_play_all_variants_in_two_languages(coming: Coming,
     table.visit(ann, 0)
     table.visit(bea, 1)
     done = play_together([ann, bea], 4)
-    assert {"bid", "brew", "over"} <= set(done)
+    assert {"bid", "over"} <= set(done)
     for guest in (ann, bea):
         ended(guest)
         assert english(guest) == []
@@ -78,9 +76,10 @@ def test_six_seats_with_a_finger_on_a_narrow_screen(coming: Coming, tea_house: S
     assert set(wide) == {0}
 
 
-def test_a_whole_game_with_the_keyboard_alone(coming: Coming, tea_house: Server) -> None:
+def test_brewing_and_a_whole_round_with_the_keyboard_alone(coming: Coming, tea_house: Server) -> None:
+    """The focus is never lost on the way, not even at the end."""
     guest, lost, acts = coming("uk"), list[str](), list[str]()
-    seated(tea_house, guest, bidding(3, FULL), bots=2)
+    seated(tea_house, guest, rich(MANY, "wH", "wT"), bots=2)
 
     def look(what: str) -> None:
         if acts and guest.page.evaluate(LOST):
@@ -88,7 +87,7 @@ def test_a_whole_game_with_the_keyboard_alone(coming: Coming, tea_house: Server)
         acts.append(what)
 
     done = play_out(guest, 2, keys=True, before_each=look)
-    assert {"bid", "crate", "brew"} <= set(done)
+    assert {"brew", "bid"} <= set(done)
     assert not lost
     ended(guest)
 
@@ -167,21 +166,24 @@ def test_somebody_elses_bid_is_marked_and_disturbs_nobody(coming: Coming, tea_ho
 
 
 def test_people_pass_one_device_and_find_no_secret_of_each_other(coming: Coming, tea_house: Server) -> None:
-    guest, rng, told = coming("uk"), Random(3), set[str]()
-    state = bidding(3, FULL)
+    """Behind the curtain there is no bid of anybody and no card that somebody has peeked at."""
+    guest, lifted, knew = coming("uk"), set[str](), list[int]()
+    state = on(rich(MANY, "wH", "wT"), "0 peek left gX X")
     table = place(tea_house, state, game="genmaicha", sittings=people(3), terms=Terms(one_device=True))
     table.seat(guest, 0)
     guest.go(f"/t/{table.id}")
-    for _ in range(400):
-        what = act(guest, rng)
-        if what == "over":
-            break
+
+    def look(what: str) -> None:
         if what == "curtain":
-            told.add(guest.the(".near .name").inner_text())
-    else:
-        pytest.fail("the game does not end")
+            assert guest.the("#board .known, #board .given, #board .top-card .mini").count() == 0
+            lifted.add(guest.the("#curtain-told").inner_text())
+        elif what == "brew":
+            knew.append(guest.the("#board .known .mini").count())
+
+    play_out(guest, 3, before_each=look)
     ended(guest)
-    assert told == set(PARTY[:3])
+    assert knew[0] == 1, "Ann has peeked, and this check can see it"
+    assert lifted == {guest.words("web-hand-over", name=name) for name in PARTY[:3]}
 
 
 def open_bid(guest: Guest, server: Server) -> None:

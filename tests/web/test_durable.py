@@ -2,12 +2,13 @@
 
 import json
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, create_engine, select
+from sqlalchemy import create_engine, select
 
 from chakai.web.database import database_url, settings
 from chakai.web.schema import entries
@@ -18,6 +19,8 @@ from tests.web.rooms import inside
 from tests.web.served import Person, Playing, Server, invite, served
 from tests.web.traced import Trace, traced
 
+TABLES = size(1, 6)
+MOVES = 12 * TABLES
 SENT = ("sendto", "sendmsg", "write", "writev")
 FULL = {"journal_mode": "wal", "synchronous": "2"}
 ON = {"fsync": "on", "synchronous_commit": "on"}
@@ -94,80 +97,66 @@ def test_a_postgresql_that_never_waits_is_refused(tmp_path: Path) -> None:
     assert told.stderr.count("\n") == 1
 
 
-def play(server: Server, trace_of: tuple[int, ...], file: Path) -> tuple[Trace, str, list[Playing]]:
-    """Some moves of two people under the eyes of strace."""
-    people = [Person(server, name) for name in ("Ann", "Bea")]
-    for person in people:
-        person.compression = None  # what is sent can be read in the trace
-    table = invite(*people, rules="matagot-2020")
-    playing = [Playing(person, table, seat, talks=0.2) for seat, person in enumerate(people)]
+def play(server: Server, trace_of: tuple[int, ...], file: Path) -> tuple[Trace, set[str]]:
+    """Some moves at some tables under the eyes of strace, and which of them were acknowledged."""
+    playing = []
+    for number in range(TABLES):
+        people = [Person(server, name) for name in ("Ann", "Bea")]
+        for person in people:
+            person.compression = None  # what is sent can be read in the trace
+        table = invite(*people, rules="matagot-2020")
+        playing += [Playing(person, table, 2 * number + seat, talks=0.2) for seat, person in enumerate(people)]
     with traced(file, *trace_of) as trace:
         for player in playing:
             player.start()
-        while sum(len(player.accepted) for player in playing) < size(12, 60) and not playing[0].over.wait(0.05):
-            pass
+        while sum(len(player.accepted) for player in playing) < MOVES:
+            assert not all(player.over.wait(0.05) for player in playing)
         server.kill()
         for player in playing:
             player.over.set()
             player.join(60)
-    return trace, table, playing
+    return trace, {name for player in playing for name, _ in player.accepted}
 
 
-def told_after(database: str, table: str) -> list[tuple[str, str]]:
-    """Every submission that was kept, and the text with which a scene shows that it has happened."""
-
-    def read(connection: Connection) -> list[tuple[str, str]]:
-        made, version = [], 0
-        for row in connection.execute(
-            select(entries).where(entries.c.table_id == table).order_by(entries.c.number)
-        ):
-            version += len(row.data.get("moves", ()))
-            if "id" in row.data:
-                made.append((row.data["id"], f'"version":{version},' if row.kind == "moves" else row.data["id"]))
-        return made
-
+def signs(database: str) -> dict[str, list[str]]:
+    """For every submission that was kept, the texts that tell of it in frames, as strace writes them."""
     engine = create_engine(database_url(database))
     with engine.connect() as connection:
-        made = read(connection)
+        rows = connection.execute(select(entries).order_by(entries.c.table_id, entries.c.number)).all()
     engine.dispose()
-    return made
-
-
-def quoted(text: str) -> str:
-    """As strace writes it."""
-    return text.replace('"', '\\"')
+    told: dict[str, list[str]] = {}
+    version: Counter[str] = Counter()
+    for row in rows:
+        version[row.table_id] += len(row.data.get("moves", ()))
+        if "id" in row.data:
+            told[row.data["id"]] = [f'"accepted","id":"{row.data["id"]}"']
+            if row.kind == "moves":
+                scene = f'"table":"{row.table_id}","game":"matcha","version":{version[row.table_id]},'
+                told[row.data["id"]].append(scene)
+    return {name: [text.replace('"', '\\"') for text in texts] for name, texts in told.items()}
 
 
 def test_sqlite_has_synced_a_move_before_a_frame_tells_of_it(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         assert server.process is not None
-        trace, table, playing = play(server, (server.process.pid,), tmp_path / "trace")
-    accepted = {name for player in playing for name, _ in player.accepted}
-    checked = 0
-    for name, scene in told_after(str(tmp_path / "tables.sqlite"), table):
-        if name in accepted:
-            written = trace.first(("pwrite64",), name, "tables.sqlite-wal>")
-            for sign in (quoted(f'"accepted","id":"{name}"'), quoted(scene)):
-                sent = trace.first(SENT, sign, "<TCP:")
-                assert trace.synced("tables.sqlite-wal", written.ended, sent.began), name
-            checked += 1
-    assert checked == len(accepted) >= size(12, 60)
+        trace, accepted = play(server, (server.process.pid,), tmp_path / "trace")
+    told = signs(str(tmp_path / "tables.sqlite"))
+    for name in accepted:
+        written = trace.first(("pwrite64",), name, "tables.sqlite-wal>")
+        for sign in told[name]:
+            sent = trace.first(SENT, sign, "<TCP:")
+            assert trace.synced("tables.sqlite-wal", written.ended, sent.began), name
 
 
 def test_postgresql_has_synced_a_move_before_a_frame_tells_of_it(cluster: PostgreSQL, tmp_path: Path) -> None:
     with served(tmp_path, "--database", cluster.address) as server:
         assert server.process is not None
-        trace, table, playing = play(server, (server.process.pid, cluster.pid), tmp_path / "trace")
-    accepted = {name for player in playing for name, _ in player.accepted}
-    to_database = f"->127.0.0.1:{cluster.port}]"
-    checked = 0
-    for name, scene in told_after(cluster.address, table):
-        if name in accepted:
-            inserted = trace.first(("sendto",), name, to_database)
-            asked = trace.first(("sendto",), "COMMIT", to_database, after=inserted.began)
-            answered = trace.first(("recvfrom",), "COMMIT", to_database, after=asked.began)
-            assert trace.synced("/pg_wal/", asked.began, answered.ended), name
-            for sign in (quoted(f'"accepted","id":"{name}"'), quoted(scene)):
-                assert trace.first(SENT, sign, "<TCP:", but_not=to_database).began > answered.ended, name
-            checked += 1
-    assert checked == len(accepted) >= size(12, 60)
+        trace, accepted = play(server, (server.process.pid, cluster.pid), tmp_path / "trace")
+    told, to_database = signs(cluster.address), f"->127.0.0.1:{cluster.port}]"
+    for name in accepted:
+        inserted = trace.first(("sendto",), name, to_database)
+        asked = trace.first(("sendto",), "COMMIT", inserted.place, after=inserted.began)
+        answered = trace.first(("recvfrom",), "COMMIT", inserted.place, after=asked.began)
+        assert trace.synced("/pg_wal/", asked.began, answered.ended), name
+        for sign in told[name]:
+            assert trace.first(SENT, sign, "<TCP:", but_not=to_database).began > answered.ended, name

@@ -59,7 +59,7 @@ def back_up(file: Path, database: str | None) -> Done:
         raise Refusal("backup-over-other", file=file)
     key = _key_in_use(url)
     with _whole_or_not_at_all(file) as path:
-        games = _dump(url, path)
+        games = _dump(url, path, lambda detail: Refusal("file-unwritable", file=file, detail=detail))
         with closing(_opened(path, "rw")) as kept:
             kept.execute(PAGE)
             kept.execute("INSERT INTO backup VALUES (?, ?, ?)", (FORM, _digest(path, key), key))
@@ -73,7 +73,7 @@ def restore(file: Path, database: str | None, *, replace: bool) -> Done:
         key = _checked(file)
         path = _up_to_date(file, Path(folder))
         url = database_url(database)
-        if not replace and key is not None and SECRET not in os.environ and _key_in_use(url) not in (None, key):
+        if not (replace or key is None or os.environ.get(SECRET) or _key_in_use(url) in (None, key)):
             raise Refusal("restore-other-key", file=key_file(url))
         store = Store(database)
         try:
@@ -83,7 +83,7 @@ def restore(file: Path, database: str | None, *, replace: bool) -> Done:
         return Done(games, _put_key(url, key))
 
 
-def _dump(url: URL, path: Path) -> int:
+def _dump(url: URL, path: Path, unwritable: Callable[[object], Refusal]) -> int:
     """Copies one moment of a database into an empty file."""
     engine, kept = engine_of(url), create_engine("sqlite://", creator=lambda: _opened(path, "rw"))
     moment = {} if url.get_backend_name() == "sqlite" else {"isolation_level": "REPEATABLE READ"}
@@ -95,7 +95,7 @@ def _dump(url: URL, path: Path) -> int:
             METADATA.create_all(target)
             target.exec_driver_sql(VERSION)
             target.exec_driver_sql("INSERT INTO alembic_version VALUES (?)", (revision,))
-            return _copy(source, target, lambda detail: Refusal("file-unwritable", file=path, detail=detail))
+            return _copy(source, target, unwritable)
     except DBAPIError as error:
         raise Refusal("database-unusable", database=shown(url), detail=error.orig) from None
     finally:
@@ -258,7 +258,7 @@ def _key_in_use(url: URL) -> bytes | None:
 
 def _put_key(url: URL, key: bytes | None) -> bool:
     """Puts the key where the server will look for it; False if it will sign with another one."""
-    if key is None or SECRET in os.environ:
+    if key is None or os.environ.get(SECRET):
         return key == _key_in_use(url)
     path = key_file(url)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -19,7 +19,7 @@ export function createBrewing(board, { setup, words, status, announce, asks, cha
 
   const act = (name, text, press, look = "button") => button({ class: look, "data-act": name, text }, press);
   const done = act("done", words["js-genmaicha-done"], () => finish());
-  const peek = act("peek", words["js-genmaicha-peek"], () => peekAt(nextPeek()));
+  const peek = act("peek", words["js-genmaicha-peek"], () => peekNext());
   const cancel = act("let-go", words["js-genmaicha-let-go"], () => letGo(), "button quiet");
   const go = act("brew", words["js-genmaicha-brew"], confirm, "button primary");
   const uses = el("div", { class: "uses", role: "group" });
@@ -100,6 +100,12 @@ export function createBrewing(board, { setup, words, status, announce, asks, cha
   const columns = () => offered?.peeks?.columns.map(({ column }) => column) ?? [];
   const nextPeek = () => columns()[(columns().indexOf(chosen?.peek) + 1) % columns().length];
 
+  function peekNext() {
+    const column = nextPeek();
+    grid.tops.find((node) => node.dataset.column === column)?.focus({ preventScroll: true });
+    peekAt(column);
+  }
+
   function peekAt(column) {
     if (!ready()) return;
     if (!columns().includes(column)) return status.refuse(words["js-genmaicha-no-peek"]);
@@ -164,7 +170,7 @@ export function createBrewing(board, { setup, words, status, announce, asks, cha
     ad.hidden = !offered.ad || Boolean(chosen);
     say(adGo, `${words["js-genmaicha-ad-go"]} ${amount.value}${words["js-genmaicha-yen"]}`);
     set(adGo, "aria-disabled", on ? null : "true");
-    peek.hidden = !offered.peeks || Boolean(chosen?.brew);
+    peek.hidden = !offered.peeks || Boolean(chosen?.brew || chosen?.peek);
     set(peek, "aria-disabled", on && columns().length ? null : "true");
     set(done, "aria-disabled", on && offered.done ? null : "true");
     say(done, words[chosen?.done ? "js-genmaicha-done-again" : "js-genmaicha-done"]);
@@ -307,7 +313,7 @@ export function createBrewing(board, { setup, words, status, announce, asks, cha
       const digit = /^(?:Digit|Numpad)([1-6])$/.exec(code);
       if (digit) return focusThen(grid.ends.get(lines[digit[1] - 1]).head, () => chooseLine(lines[digit[1] - 1]));
       if (code === "KeyD") return focusThen(done, finish);
-      if (code === "KeyP" && offered.peeks) return focusThen(peek, () => peekAt(nextPeek()));
+      if (code === "KeyP" && columns().length) return peekNext(), true;
       return false;
     },
   };

@@ -12,6 +12,7 @@ export function createOutcome({ panel, title, told, rematch, rematchLine, next, 
     show(scene, names) {
       const { outcome, rematch: again } = scene;
       panel.hidden = !outcome;
+      if (outcome && !document.activeElement.checkVisibility()) title.focus({ preventScroll: true });
       if (!outcome) return;
       const you = scene.hotseat ? null : outcome.you;
       say(title, words[`js-outcome-${you}`] ?? words["js-outcome-over"]);

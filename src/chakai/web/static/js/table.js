@@ -130,7 +130,7 @@ createKeys({ enabled: () => settings.get("keys"), acts: () => (curtain.down ? nu
 the("first-status").append(status.root);
 status.link(words["js-link-first"]);
 
-/** The page and its line speak the same language, whatever the browser says of itself there. */
+// the page's own language: not every browser tells its preference to a socket
 const address = `${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(table)}?lang=${page.lang}`;
 const wire = createWire(address, {
   hello: () => ({ type: "hello", frames: eyes.get(looking())?.length ?? 0, talk: talk.count, seat: wanted }),

@@ -29,7 +29,7 @@ web-table-talk-write = Say something
 web-table-talk-send = Say
 web-table-mute = Hide what the others say
 web-table-curtain = Nobody should see what is another’s secret: look away, and pass the device on.
-web-table-curtain-lift = Show my cards
+web-table-curtain-lift = Lift the curtain
 web-table-close = Close
 
 ## Help

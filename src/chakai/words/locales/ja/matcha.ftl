@@ -41,8 +41,8 @@ event-lay-hidden = { $mat ->
 }
 event-pass-you = あなたはパスしました。
 event-pass-name = { $name }はパスしました。
-event-forced-you = あなたは手札がないため、パスになりました。
-event-forced-name = { $name }は手札がないため、パスになりました。
+event-forced-you = あなたは出せるカードがないため、パスになりました。
+event-forced-name = { $name }は出せるカードがないため、パスになりました。
 event-show-you = { $mat ->
     [number] あなたは数字の畳の{ $tea }に伏せた{ $card }を表にしました。
    *[suit] あなたはスートの畳の{ $tea }に伏せた{ $card }を表にしました。

@@ -41,8 +41,8 @@ event-lay-hidden = { $mat ->
 }
 event-pass-you = Ви пасуєте.
 event-pass-name = { $name } пасує.
-event-forced-you = Ви більше не маєте карт і мусите спасувати.
-event-forced-name = { $name } більше не має карт і мусить спасувати.
+event-forced-you = Ви більше не можете викласти карту й мусите спасувати.
+event-forced-name = { $name } більше не може викласти карту й мусить спасувати.
 event-show-you = { $mat ->
     [number] Ви відкриваєте { $card } напроти { $tea } на чабані за числом.
    *[suit] Ви відкриваєте { $card } напроти { $tea } на чабані за мастю.
