@@ -113,7 +113,7 @@ def companies(servers: list[Server], count: int) -> list[Playing]:
         elif number % 6 == 3:
             tables = [(invite(people[0], people[1], **PARTY), people)]
         else:
-            tables = [(invite(*people, rules=rules), people)]
+            tables = [(invite(people[0], people[1], rules=rules), people)]
         playing += [
             Playing(person, table, 10 * number + seat)
             for table, seated in tables
