@@ -26,6 +26,7 @@ QUESTIONS: dict[str, Callable[[Connection], Any]] = {
     "clocks": lambda connection: lists.out_of_time(connection, 9.0),
     "clocks at the start": lambda connection: lists.forgive(connection, 9.0, 30.0),
     "bots": lists.waiting_for_bots,
+    "tables to be cleared away": lambda connection: lists.waited_since(connection, 9.0),
     "a seat link": lambda connection: holding.seat_of_key(connection, "hash"),
     "a name": lambda connection: holding.name_of(connection, "ann"),
     "another name": lambda connection: holding.rename(connection, "ann", "Ann", 1.0),
