@@ -20,7 +20,7 @@ from chakai.table.talk import Said
 from chakai.web import books, journal, leaving, logs, metrics
 from chakai.web.books import FREE, RESERVED, Append, Book, Entry, Sitting, Taken
 from chakai.web.eyes import ANSWERS_SHOW
-from chakai.web.lookers import Lookers
+from chakai.web.lookers import Looker, Lookers
 from chakai.web.store import Store, Unsure
 from chakai.web.thinking import Thinkers
 
@@ -219,6 +219,12 @@ class Room:
     def record(self) -> Record:
         """The record so far."""
         return self._running.record()
+
+    async def let_in(self, looker: Looker, player: str) -> None:
+        """Gives a looker the player's seats; if one of them is lost, even before a hello, the looker is told."""
+        async with self._lock:
+            looker.take_seats(await self.store.read(lambda connection: books.held(connection, self.id, player)))
+            self.lookers.knock(looker)
 
     async def refresh(self, number: int | None = None) -> None:
         """Takes in what other processes have written, at least the entry of this number."""
@@ -497,5 +503,7 @@ class Change:
 
 
 def _sit(connection: Connection, table_id: str, seat: Seat, name: str, player: str) -> None:
+    if books.held(connection, table_id, player):
+        raise Illegal("already-seated")
     if not books.sit(connection, table_id, seat, name, player):
         raise Illegal("no-free-seat")
