@@ -1,13 +1,15 @@
 """Attacks on the seams between seats, sockets and links: whoever has left sees and does nothing more."""
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
-from chakai.web import leaving
-from tests.web.parties import act, join, leave, never, party, quick_stand_in, room_of, set_party
-from tests.web.rooms import JSON, Inside, hello, post, refused
+from chakai.web import books, leaving
+from chakai.web.books import Entry
+from tests.web.parties import act, ask, join, leave, never, party, quick_stand_in, room_of, set_party
+from tests.web.rooms import JSON, PEOPLE, Inside, hello, post, refused
 
 
 @pytest.fixture(autouse=True)
@@ -61,3 +63,92 @@ def test_nobody_sits_down_twice_at_once(room: Inside) -> None:
         assert sorted(answer.status_code for answer in answers) == [200, 409, 409]
         kinds = [sitting.kind for sitting in room_of(room, table).sittings]
         assert kinds.count("person") == 2
+
+
+def between(room: Inside, monkeypatch: pytest.MonkeyPatch, question: str, act_then: Any) -> None:
+    """Once, right after the server has asked its books this, and before it goes on."""
+    asked, ask, read = list[str](), getattr(books, question), room.site.store.read
+
+    def noting(*facts: Any) -> Any:
+        asked.append(question)
+        return ask(*facts)
+
+    async def reading(job: Any) -> Any:
+        found = await read(job)
+        if asked == [question]:
+            asked.append("done")
+            await act_then()
+        return found
+
+    monkeypatch.setattr(books, question, noting)
+    monkeypatch.setattr(room.site.store, "read", reading)
+
+
+def seat_link(room: Inside, table: str, seat: int) -> Any:
+    return room.client.post(f"/t/{table}/seat-link", headers=room.headers(seat) | JSON)
+
+
+def take_seat(room: Inside, link: str, seat: int | None) -> Any:
+    return room.client.post("/seat", json={"key": link.partition("#")[2]}, headers=room.headers(seat) | JSON)
+
+
+def test_a_link_made_while_standing_up_leads_nowhere(room: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = set_party(room, "friend", "friend")
+    join(room, table, 1)
+    there = room_of(room, table)
+    between(room, monkeypatch, "seat_keys_of", lambda: there.give_up(PEOPLE[1].player))
+    made = seat_link(room, table, 1)
+    for seat in (2, 3):
+        assert join(room, table, seat).status_code == 200
+    if made.status_code == 200:
+        take_seat(room, made.json()["link"], 1)
+    with room.socket(table, 1) as bea:
+        assert hello(bea)["seat"] is None
+
+
+def test_a_link_used_while_standing_up_brings_no_seat(room: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = set_party(room, "friend", "friend")
+    join(room, table, 1)
+    there, link = room_of(room, table), seat_link(room, table, 1).json()["link"]
+    between(room, monkeypatch, "seat_of_key", lambda: there.give_up(PEOPLE[1].player))
+    take_seat(room, link, None)
+    if there.sittings[1].kind == "person":
+        assert post(room, f"/t/{table}/delete", 1).status_code == 303
+    for seat in (2, 3):
+        assert join(room, table, seat).status_code == 200
+    with room.socket(table, None) as watcher:
+        assert hello(watcher)["seat"] is None
+
+
+def test_who_leaves_while_another_sits_down_leaves_no_empty_seat(room: Inside) -> None:
+    """The table that was theirs alone a moment ago is not: their seat is free for the next."""
+    table = set_party(room, "friend", "friend")
+    there = room_of(room, table)
+
+    async def at_the_same_time() -> None:
+        changes = there.give_up(PEOPLE[0].player), there.sit_down("Bea", PEOPLE[1].player)
+        async with there._lock:
+            tasks = []
+            for number, change in enumerate(changes, 1):
+                tasks.append(asyncio.create_task(change))
+                while len(there._lock._waiters or ()) < number:
+                    await asyncio.sleep(0)
+        await asyncio.gather(*tasks)
+
+    ask(room, at_the_same_time)
+    assert [sitting.kind for sitting in room_of(room, table).sittings] == ["free", "person", "free"]
+
+
+def test_who_leaves_while_another_sits_down_elsewhere_leaves_no_empty_seat(room: Inside) -> None:
+    """The other process has written that somebody has come, and this one has not heard of it yet."""
+    table = set_party(room, "friend", "friend")
+    there = room_of(room, table)
+    sat = Entry(there.number, room.clock(), "sit", {"seat": 1, "name": "Bea", "player": PEOPLE[1].player})
+
+    def elsewhere(connection: Any) -> None:
+        books.append(connection, table, sat)
+        books.sit(connection, table, 1, "Bea", PEOPLE[1].player)
+
+    room.write(elsewhere)
+    ask(room, there.give_up, PEOPLE[0].player)
+    assert [sitting.kind for sitting in room_of(room, table).sittings] == ["free", "person", "free"]

@@ -268,13 +268,12 @@ def seat_bots(connection: Connection, table_id: str, level: str, which: Iterable
 
 def stand_up(connection: Connection, table_id: str, which: Iterable[Seat]) -> None:
     """Frees seats of a table that waits; all devices that held them let go."""
-    held_there = and_(holders.c.table_id == table_id, holders.c.seat.in_(which))
-    connection.execute(delete(holders).where(held_there))
     connection.execute(
         update(seats)
         .where(seats.c.table_id == table_id, seats.c.seat.in_(which))
         .values(kind=FREE.kind, name=FREE.name)
     )
+    connection.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.seat.in_(which)))
     _forget_keys(connection, table_id, which)
 
 
@@ -306,8 +305,30 @@ def owners(connection: Connection, table_id: str) -> dict[Seat, list[str]]:
     return own
 
 
-def keep_seat_key(connection: Connection, key_hash: str, table_id: str, seat: Seat) -> None:
+def keep_seat_key(connection: Connection, key_hash: str, table_id: str, seat: Seat, player: str) -> bool:
+    """The key of a private link to a player's seat; False if it is theirs no more."""
+    _stay_seated(connection, table_id, seat)
+    if seat not in held(connection, table_id, player):
+        return False
     connection.execute(insert(seat_keys).values(hash=key_hash, table_id=table_id, seat=seat))
+    return True
+
+
+def bring_seat(connection: Connection, key_hash: str, player: str) -> bool:
+    """The seat of a private link to a player's browser; False if the link leads nowhere."""
+    if (found := seat_of_key(connection, key_hash)) is None:
+        return False
+    _stay_seated(connection, *found)
+    if seat_of_key(connection, key_hash) is None:
+        return False
+    hold(connection, *found, player)
+    return True
+
+
+def _stay_seated(connection: Connection, table_id: str, seat: Seat) -> None:
+    """Until the end of this transaction nobody sits down there, stands up or is taken over."""
+    own = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.seat == seat)
+    connection.execute(own.with_for_update())
 
 
 def seat_of_key(connection: Connection, key_hash: str) -> tuple[str, Seat] | None:
@@ -326,8 +347,16 @@ def rename(connection: Connection, player: str, name: str, made: float) -> None:
         connection.execute(insert(players).values(player=player, name=name, made=made))
 
 
-def give_up_holding(connection: Connection, table_id: str, player: str) -> set[str]:
-    """A player's hold on a table; the table goes when nobody holds a seat of it any more. Those who still do."""
+def give_up_holding(connection: Connection, table_id: str, player: str, number: int) -> set[str]:
+    """A player's hold on a table; the table goes when nobody holds a seat of it any more. Those who still do.
+
+    `number`: of the entry to come; if it is there, somebody may have sat down meanwhile.
+    """
+    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+    if connection.execute(
+        select(exists().where(entries.c.table_id == table_id, entries.c.number >= number))
+    ).scalar():
+        raise Taken
     connection.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.player == player))
     left = seated(connection, table_id)
     if not left:

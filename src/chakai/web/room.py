@@ -152,8 +152,13 @@ class Room:
 
     async def give_up(self, player: str) -> bool:
         """Takes the game from a player's list; it is gone when nobody else has it on theirs. Is it gone?"""
-        if await self._stand_up(player):
-            return self.gone
+        for _ in range(TRIES):
+            if await self._stand_up(player) or await self._let_go_of(player):
+                return self.gone
+        raise Refusal("busy")
+
+    async def _let_go_of(self, player: str) -> bool:
+        """Ends a player's hold on the table; False if somebody has come to it meanwhile."""
         async with self._lock:
             held = await self.store.read(lambda connection: books.owners(connection, self.id))
             own = [seat for seat, players in held.items() if player in players]
@@ -163,11 +168,18 @@ class Room:
             running = self.table is not None and self.table.outcome is None
             if running and people & set(own) and people - set(own):
                 raise Refusal("game-running")
-            left = await self.store.write(
-                lambda connection: books.give_up_holding(connection, self.id, player), self.id
-            )
+            if self.table is None and people - set(own):
+                return False
+            number = self.number
+            try:
+                left = await self.store.write(
+                    lambda connection: books.give_up_holding(connection, self.id, player, number), self.id
+                )
+            except Taken:
+                await self._catch_up()
+                return False
             self.see_off(left)
-        return self.gone
+        return True
 
     async def hear_who_left(self) -> None:
         """Somebody has given up this game at another process."""
