@@ -1,15 +1,18 @@
 """Attacks on the seams between seats, sockets and links: whoever has left sees and does nothing more."""
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
+from chakai.records.text import to_json
 from chakai.web import books, leaving
 from chakai.web.books import Entry
+from chakai.web.retelling import MOST_SUBSTITUTES
 from tests.web.parties import act, ask, join, leave, never, party, quick_stand_in, room_of, set_party
-from tests.web.rooms import JSON, PEOPLE, Inside, hello, post, refused
+from tests.web.rooms import JSON, PEOPLE, Inside, answer, hello, post, refused
 
 
 @pytest.fixture(autouse=True)
@@ -152,3 +155,37 @@ def test_who_leaves_while_another_sits_down_elsewhere_leaves_no_empty_seat(room:
     room.write(elsewhere)
     ask(room, there.give_up, PEOPLE[0].player)
     assert [sitting.kind for sitting in room_of(room, table).sittings] == ["free", "person", "free"]
+
+
+def test_what_was_said_stays_said_by_who_said_it(room: Inside) -> None:
+    """A bot that takes over a seat has said nothing."""
+    table = party(room)
+    with room.socket(table, 1) as bea:
+        hello(bea)
+        bea.send_json({"type": "say", "id": "s", "text": "tea?"})
+        assert answer(bea, "s")["type"] == "accepted"
+    leave(room, table, 1)
+    with room.socket(table, 0) as ann:
+        assert hello(ann)["talk"]["lines"][0]["name"] == "Bea"
+
+
+def test_a_claim_of_another_game_is_none(room: Inside) -> None:
+    table = party(room)
+    with room.socket(table, 0) as ann:
+        hello(ann)
+        ann.send_json({"type": "say", "id": "m1", "claim": "zero"})
+        assert "no claim" in refused(ann)
+
+
+def test_a_record_with_a_flood_of_substitutes_is_refused_in_words(room: Inside) -> None:
+    """Each of them would show the whole board once more: a small file would become a huge page."""
+    table = party(room)
+    leave(room, table, 1)
+    record = json.loads(to_json(room_of(room, table).record()))
+    record["substitutes"] *= MOST_SUBSTITUTES + 1
+    text = json.dumps(record)
+    opened = room.client.post("/replay", data={"record": text}, headers={"accept": "text/html"})
+    assert opened.status_code == 400
+    assert "51 substitutes" in opened.text
+    asked = {"record": text, "eyes": "open"}
+    assert room.client.post("/replay/frames", json=asked, headers=JSON).status_code == 400

@@ -16,7 +16,7 @@ from chakai.core.seats import Seat
 from chakai.games import game_named
 from chakai.records.record import Record
 from chakai.table.table import Table
-from chakai.table.talk import Said
+from chakai.table.talk import CLAIMS_IN, Said
 from chakai.web import books, journal, leaving, logs, metrics
 from chakai.web.books import FREE, RESERVED, Append, Book, Entry, Sitting, Taken
 from chakai.web.eyes import ANSWERS_SHOW
@@ -95,6 +95,8 @@ class Room:
             self._check_sits(seat, "person")
             if len(self._running.talk) >= MOST_TALK:
                 raise Refusal("talk-full", most=MOST_TALK)
+            if claim and claim not in CLAIMS_IN[self.book.game]:
+                raise Refusal("unknown-claim", claim=claim, possible=", ".join(CLAIMS_IN[self.book.game]) or "–")
             said = Said(seat, self._running.version, text, claim)
             return Change("say", {"id": submission, **said.to_json()})
 
