@@ -189,3 +189,12 @@ def test_a_record_with_a_flood_of_substitutes_is_refused_in_words(room: Inside) 
     assert "51 substitutes" in opened.text
     asked = {"record": text, "eyes": "open"}
     assert room.client.post("/replay/frames", json=asked, headers=JSON).status_code == 400
+
+
+@pytest.mark.parametrize("name", ["n\0ul", "line\n", "\x7f", ""])
+def test_an_id_that_no_database_can_keep_is_refused_before_it_gets_there(room: Inside, name: str) -> None:
+    table = party(room)
+    with room.socket(table, 0) as ann:
+        hello(ann)
+        ann.send_json({"type": "say", "id": name, "text": "tea"})
+        assert "understood" in str(ann.receive_json())

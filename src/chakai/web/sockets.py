@@ -43,7 +43,8 @@ class Hello(BaseModel):
 
 
 class Submission(BaseModel):
-    id: str = Field(min_length=1, max_length=64)
+    id: str = Field(max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")
+    """Without control characters: PostgreSQL keeps no NUL, and its refusal would slow down everybody's writes."""
 
 
 class MoveMade(Submission):
