@@ -104,3 +104,30 @@ def test_after_a_forfeit_nothing_more_is_taken() -> None:
         table.submit(0, "0 -")
     with pytest.raises(Illegal, match="game-over"):
         table.forfeit((0,), "time")
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "players"),
+    [
+        ("matcha", "grail-2015", 2),
+        ("matcha", "matagot-2020", 2),
+        ("genmaicha", "standard", 2),
+        ("genmaicha", "matcha-iri+tea-ceremony+tea-market", 5),
+    ],
+)
+def test_a_table_elsewhere_is_followed_move_by_move(game: str, rules: str, players: int) -> None:
+    """From the journal alone: answers as they come, and all moves of a stage when it closes."""
+    for seed in range(5):
+        rng, table = Random(seed), table_of(game, rules, players)
+        other = Table.resumed(table.stored(), SeededLuck("another", seed))
+        while table.to_act:
+            seat, version = rng.choice(table.to_act), table.version
+            move = str(rng.choice(list(table.legal(seat))))
+            table.submit(seat, move)
+            if made := table.record().moves[version:]:
+                other.follow(made)
+            else:
+                other.submit(seat, move)
+            assert other.stored() == table.stored()
+            assert (other.to_act, other.version) == (table.to_act, table.version)
+        assert all(other.view(seat) == table.view(seat) for seat in (None, *range(players)))

@@ -119,13 +119,13 @@ class Inside:
 
 
 @contextmanager
-def inside(folder: Path, *, name: str = "db", lang: str = "en") -> Iterator[Inside]:
-    """A server in this process."""
+def inside(folder: Path, *, name: str = "db", lang: str = "en", database: str | None = None) -> Iterator[Inside]:
+    """A server in this process; on a file in this folder, or on another database."""
     clock = Clock()
     ids = (f"id{number}" for number in count(1))
     app = create_app(
         Setting(
-            database=str(folder / f"{name}.sqlite"),
+            database=database or str(folder / f"{name}.sqlite"),
             base_url="http://testserver",
             bot_processes=1,
             pace=Pace(0),

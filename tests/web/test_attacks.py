@@ -68,11 +68,11 @@ def test_a_bot_tries_again_when_the_database_fails(room: Inside, monkeypatch: py
     write = room.site.store.write
     failures: list[Any] = []
 
-    async def fail_once(job: Any) -> Any:
+    async def fail_once(job: Any, of: str = "") -> Any:
         if not failures and isinstance(job, Append) and len(journal_of(room, table)) == 2:
             failures.append(job)
             raise OperationalError("disk full", None, Exception("disk full"))
-        return await write(job)
+        return await write(job, of)
 
     with room.socket(table, 0) as ann:
         scene = hello(ann)

@@ -10,6 +10,7 @@ from chakai.core.illegal import Refusal
 from chakai.words.catalogue import Words
 
 HOST, PORT = "127.0.0.1", 8620
+MOST_WORKERS = 64
 
 
 def commands(words: Words) -> list[Command]:
@@ -20,6 +21,7 @@ def commands(words: Words) -> list[Command]:
         database: str | None,
         public_url: str | None,
         bot_pause: int,
+        workers: int,
         no_browser: bool,
         lang: str | None,
     ) -> None:
@@ -37,7 +39,15 @@ def commands(words: Words) -> list[Command]:
                 open_browser(page)
 
         with suppress(KeyboardInterrupt):  # the way to stop it
-            serve(host, port, database=database, public_url=public_url, bot_pause=bot_pause / 1000, ready=ready)
+            serve(
+                host,
+                port,
+                database=database,
+                public_url=public_url,
+                bot_pause=bot_pause / 1000,
+                ready=ready,
+                workers=workers,
+            )
         print(words("cli-serve-closed"), flush=True)
 
     return [
@@ -58,6 +68,13 @@ def commands(words: Words) -> list[Command]:
                     type=Whole(0, 60_000),
                     default=1_500,
                     help=words("cli-serve-bot-pause"),
+                ),
+                click.Option(
+                    ["--workers"],
+                    metavar="N",
+                    type=Whole(1, MOST_WORKERS),
+                    default=1,
+                    help=words("cli-serve-workers"),
                 ),
                 click.Option(["--no-browser"], is_flag=True, help=words("cli-serve-no-browser")),
                 language_option(words),

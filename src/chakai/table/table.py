@@ -1,6 +1,6 @@
 """A table: players, a position, and the record that it is."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -95,6 +95,20 @@ class Table:
         if move.seat != self._seat(seat):
             raise Illegal("not-your-turn", seat=move.seat, right=seat)
         self._state = self._settled(self.game.apply(self._state, move))
+
+    def follow(self, moves: Iterable[str]) -> None:
+        """Takes the next moves of this table's record, made elsewhere; chance is not asked again.
+
+        Of a simultaneous stage they are all answers, also those that wait here already.
+        """
+        state = self._state
+        waiting = [str(move) for move in self.game.pending(state)]
+        for text in moves:
+            if text in waiting:
+                waiting.remove(text)
+            else:
+                state = self.game.apply(state, self.game.parse(text))
+        self._state = state
 
     def forfeit(self, seats: tuple[Seat, ...], reason: str) -> None:
         """Ends the game outside its rules."""

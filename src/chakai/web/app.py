@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from chakai.core.chance import Luck, SecureLuck
 from chakai.core.illegal import Refusal
 from chakai.web import books, home, replays, rules_pages, seats
+from chakai.web.company import Company
 from chakai.web.guard import Guard, check_origin
 from chakai.web.people import Gate, new_id
 from chakai.web.rooms import Rooms
@@ -51,16 +52,18 @@ def create_app(setting: Setting) -> FastAPI:
     rooms = Rooms(store, thinkers, setting.luck, setting.now, setting.new_id)
     gate = Gate(setting.secret or secret_of(store.url))
     site = Site(store, rooms, gate, setting.base_url, setting.public, setting.now)
+    company = Company(store, rooms, gate.cookie, setting.now, GRACE)
+    company.check_key()
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await store.write(lambda connection: books.forgive(connection, setting.now(), GRACE))
-        await rooms.wake_all_bots()
-        clocks = asyncio.create_task(rooms.watch_the_clocks())
+        await company.start()
+        clocks = asyncio.create_task(rooms.watch_the_clocks(company.settled))
         yield
         clocks.cancel()
         with suppress(asyncio.CancelledError):
             await clocks
+        await company.stop()
         thinkers.close()
         store.close()
 

@@ -8,13 +8,17 @@ from typing import Any, Final
 from sqlalchemy import Connection, TextClause, and_, delete, func, insert, select, text, update
 
 from chakai.core.seats import Seat
-from chakai.web.schema import entries, holders, players, seat_keys, seats, tables
+from chakai.web import news
+from chakai.web.schema import entries, holders, players, presence, processes, seat_keys, seats, tables
 
 NO_CLOCK: Final = 0
+AT_ONCE: Final = 50
+"""Bots of dead processes that are taken over in one go."""
 SUMMARY: Final = {
     "turn": "json",
     "due": "float",
     "bot_due": "boolean",
+    "bot_claim": "text",
     "started": "float",
     "ended": "float",
     "result": "json",
@@ -23,7 +27,7 @@ SUMMARY: Final = {
 ROW: Final = {"table_id": "text", "number": "int", "at": "float", "kind": "text", "data": "json"}
 
 
-def _appending(rows: str) -> tuple[TextClause, TextClause]:
+def _appending(rows: str, then: str = "") -> tuple[TextClause, TextClause]:
     """Adds the entries of many tables, and tells their tables; each takes its rows from one text in JSON."""
     kept = ", ".join(f"{name} = coalesce(told.{name}, tables.{name})" for name in SUMMARY if name != "due")
     return (
@@ -33,17 +37,20 @@ def _appending(rows: str) -> tuple[TextClause, TextClause]:
         ),
         text(
             f"UPDATE tables SET changed = told.at, {kept}, "
-            f"due = CASE WHEN told.due_told THEN told.due ELSE tables.due END FROM {rows} WHERE id = table_id"
+            f"due = CASE WHEN told.due_told THEN told.due ELSE tables.due END "
+            f"FROM {rows} WHERE id = table_id {then}"
         ),
     )
 
 
-_COLUMNS: Final = {**ROW, **SUMMARY, "due_told": "boolean"}
+_COLUMNS: Final = {**ROW, **SUMMARY, "due_told": "boolean", "process": "text"}
 _PICKED: Final = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in _COLUMNS)
 _TYPED: Final = ", ".join(f"{name} {kind}" for name, kind in _COLUMNS.items())
+_NOTICE: Final = f"pg_notify('{news.CHANNEL}', CAST(json_build_array(process, 'entry', id, number) AS text))"
+"""As `news.notice` makes it, one for each entry."""
 APPENDING: Final = {
     "sqlite": _appending(f"(SELECT {_PICKED} FROM json_each(:rows)) AS told"),
-    "postgresql": _appending(f"json_to_recordset(CAST(:rows AS json)) AS told({_TYPED})"),
+    "postgresql": _appending(f"json_to_recordset(CAST(:rows AS json)) AS told({_TYPED})", f"RETURNING {_NOTICE}"),
 }
 """For each kind of database."""
 
@@ -100,6 +107,8 @@ class Book:
     open: bool
     due: float | None
     sittings: tuple[Sitting, ...]
+    bot_claim: str | None = None
+    """The process that lets the bots think whose turn it is."""
     entries: tuple[Entry, ...] = field(default=(), repr=False)
 
 
@@ -132,12 +141,16 @@ def set_table(connection: Connection, book: Book, owners: Mapping[Seat, Iterable
 
 
 def read_table(connection: Connection, table_id: str) -> Book | None:
-    """A table with its whole journal."""
+    """A table with its whole journal.
+
+    The journal is read first: of what another process writes meanwhile we hear, since its number is new to us.
+    """
+    told = connection.execute(select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number))
+    journal = tuple(Entry(entry.number, entry.at, entry.kind, entry.data) for entry in told)
+    sat = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)).all()
     row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
     if row is None:
         return None
-    sat = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    told = connection.execute(select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number))
     return Book(
         id=row.id,
         game=row.game,
@@ -148,8 +161,31 @@ def read_table(connection: Connection, table_id: str) -> Book | None:
         open=row.open,
         due=row.due,
         sittings=tuple(Sitting(seat.kind, seat.name) for seat in sat),
-        entries=tuple(Entry(entry.number, entry.at, entry.kind, entry.data) for entry in told),
+        bot_claim=row.bot_claim,
+        entries=journal,
     )
+
+
+def read_since(connection: Connection, table_id: str, number: int) -> tuple[float | None, list[Entry]] | None:
+    """When a table's time runs out, and its journal from an entry on; None if the table is gone."""
+    found = connection.execute(
+        select(tables.c.due, entries.c.number, entries.c.at, entries.c.kind, entries.c.data)
+        .select_from(
+            tables.outerjoin(entries, and_(entries.c.table_id == tables.c.id, entries.c.number >= number))
+        )
+        .where(tables.c.id == table_id)
+        .order_by(entries.c.number)
+    ).all()
+    if not found:
+        return None
+    return found[0].due, [Entry(*row[1:]) for row in found if row.number is not None]
+
+
+def standing(connection: Connection, table_ids: Iterable[str]) -> dict[str, tuple[float | None, int]]:
+    """Of each table that there is: when its time runs out, and how long its journal is."""
+    last = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+    rows = connection.execute(select(tables.c.id, tables.c.due, last).where(tables.c.id.in_(table_ids)))
+    return {table_id: (due, 0 if number is None else number + 1) for table_id, due, number in rows}
 
 
 class Taken(Exception):
@@ -178,8 +214,10 @@ def append(connection: Connection, table_id: str, entry: Entry, **summary: Any) 
 
 def append_all(connection: Connection, appended: Iterable[Append]) -> set[str]:
     """The next entries of many tables, in two statements; gives the tables whose number was not taken."""
-    rows = [
-        {**append.summary, "due_told": "due" in append.summary, "table_id": append.table_id, **vars(append.entry)}
+    here = news.own_process(connection)
+    rows: list[dict[str, Any]] = [
+        {**append.summary, **vars(append.entry), "table_id": append.table_id, "process": here}
+        | {"due_told": "due" in append.summary}
         for append in sorted(appended, key=lambda append: append.table_id)  # so no two processes block each other
     ]
     adding, telling = APPENDING[connection.dialect.name]
@@ -246,13 +284,19 @@ def rename(connection: Connection, player: str, name: str, made: float) -> None:
         connection.execute(insert(players).values(player=player, name=name, made=made))
 
 
-def give_up_holding(connection: Connection, table_id: str, player: str) -> bool:
-    """A player's hold on a table; the table goes when nobody holds a seat of it any more. Is it gone?"""
+def give_up_holding(connection: Connection, table_id: str, player: str) -> set[str]:
+    """A player's hold on a table; the table goes when nobody holds a seat of it any more. Those who still do."""
     connection.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.player == player))
-    left = connection.execute(select(func.count()).where(holders.c.table_id == table_id)).scalar()
-    if left == 0:
+    left = seated(connection, table_id)
+    if not left:
         connection.execute(delete(tables).where(tables.c.id == table_id))
-    return left == 0
+    news.tell(connection, "left", table_id)
+    return left
+
+
+def seated(connection: Connection, table_id: str) -> set[str]:
+    """Everybody who holds a seat of a table."""
+    return set(connection.execute(select(holders.c.player).where(holders.c.table_id == table_id)).scalars())
 
 
 def my_tables(connection: Connection, player: str) -> list[dict[str, Any]]:
@@ -306,3 +350,45 @@ def waiting_for_bots(connection: Connection) -> list[str]:
 def forgive(connection: Connection, now: float, grace: float) -> None:
     """While the server was away nobody could move: whoever is to move has at least `grace` seconds from now."""
     connection.execute(update(tables).where(tables.c.due < now + grace).values(due=now + grace))
+
+
+def abandoned_bots(connection: Connection) -> list[tuple[str, str | None]]:
+    """Tables where a bot is to move and no living process lets it think, with the one that should have."""
+    free = tables.c.bot_claim.is_(None) | tables.c.bot_claim.not_in(select(processes.c.process))
+    found = select(tables.c.id, tables.c.bot_claim).where(tables.c.bot_due, free).limit(AT_ONCE)
+    return [(row.id, row.bot_claim) for row in connection.execute(found)]
+
+
+def claim_bots(connection: Connection, table_id: str, old: str | None) -> bool:
+    """This process lets a table's bots think from now on; False if another was quicker."""
+    claimed = connection.execute(
+        update(tables)
+        .where(tables.c.id == table_id, tables.c.bot_due, tables.c.bot_claim.is_not_distinct_from(old))
+        .values(bot_claim=news.own_process(connection))
+    )
+    return claimed.rowcount == 1
+
+
+def be_here(connection: Connection, here: Mapping[str, Mapping[int, int]]) -> None:
+    """By table and seat, how many look in this process; the others are told."""
+    process = news.own_process(connection)
+    connection.execute(delete(presence).where(presence.c.process == process, presence.c.table_id.in_(here)))
+    rows = [
+        {"process": process, "table_id": table_id, "seat": seat, "lookers": count}
+        for table_id, by_seat in here.items()
+        for seat, count in by_seat.items()
+    ]
+    if rows:
+        connection.execute(insert(presence), rows)
+    for table_id, by_seat in here.items():
+        news.tell(connection, "here", table_id, by_seat)
+
+
+def elsewhere(connection: Connection, table_ids: Iterable[str]) -> dict[str, dict[str, dict[int, int]]]:
+    """By table, process and seat, how many look in other processes."""
+    process = news.own_process(connection)
+    found: dict[str, dict[str, dict[int, int]]] = {}
+    rows = select(presence).where(presence.c.table_id.in_(table_ids), presence.c.process != process)
+    for row in connection.execute(rows):
+        found.setdefault(row.table_id, {}).setdefault(row.process, {})[row.seat] = row.lookers
+    return found

@@ -5,21 +5,22 @@ import copy
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from chakai.core.chance import Luck
 from chakai.core.illegal import Illegal, Refusal
-from chakai.core.seats import Seat, Viewer
+from chakai.core.seats import Seat
 from chakai.games import game_named
 from chakai.records.record import Record
 from chakai.table.table import PENDING, Table
 from chakai.table.talk import Said
 from chakai.web import books
 from chakai.web.books import FREE, Append, Book, Entry, Sitting, Taken
-from chakai.web.store import Store
+from chakai.web.lookers import Lookers
+from chakai.web.store import Store, Unsure
 from chakai.web.thinking import Thinkers
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,10 @@ LONGEST_PAUSE: Final = 60.0
 """Seconds before a bot that could not move tries again."""
 TRIES: Final = 5
 """How often a change is tried again when another process was quicker."""
+SAME_TURN: Final = ("answer", "say", "rematch")
+"""Entries after which bots go on thinking where they are; after any other, where it was made."""
+FOLLOWED: Final = ("moves", "answer", "say", "forfeit", "rematch")
+"""Entries of other processes that are taken in one by one; after any other the whole journal is read again."""
 
 
 @dataclass
@@ -50,7 +55,9 @@ class Room:
     due: float | None = None
     gone: bool = False
     """Has the table been deleted?"""
-    lookers: set["Looker"] = field(default_factory=set)
+    bots_here: bool = True
+    """Does this process let the bots think whose turn it is?"""
+    lookers: Lookers = field(default_factory=Lookers)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _thinking: dict[Seat, asyncio.Task[None]] = field(default_factory=dict)
     _making: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -130,13 +137,22 @@ class Room:
             others = any(sitting.kind == "person" for seat, sitting in enumerate(self.sittings) if seat not in own)
             if others and self.table is not None and self.table.outcome is None:
                 raise Refusal("game-running")
-            self.gone = await self.store.write(
-                lambda connection: books.give_up_holding(connection, self.id, player)
+            left = await self.store.write(
+                lambda connection: books.give_up_holding(connection, self.id, player), self.id
             )
-        for looker in self.lookers:
-            looker.lose_seats(player)
-        self.tell()
+            self._see_off(left)
         return self.gone
+
+    async def hear_who_left(self) -> None:
+        """Somebody has given up this game at another process."""
+        async with self._lock:
+            self._see_off(await self.store.read(lambda connection: books.seated(connection, self.id)))
+
+    def _see_off(self, left: set[str]) -> None:
+        self.gone = not left
+        for looker in self.lookers:
+            looker.see_off(left)
+        self.lookers.tell()
 
     async def begin(self) -> None:
         """Deals, once every seat is taken."""
@@ -155,15 +171,15 @@ class Room:
         """The record so far."""
         return self._running.record()
 
-    def tell(self, only: Seat | None = None) -> None:
-        """Wakes those who look; `only`: those of one seat, when nobody else may notice anything."""
-        for looker in self.lookers:
-            if only is None or looker.viewer == only or looker.behind_curtain:
-                looker.wake()
+    async def refresh(self, number: int | None = None) -> None:
+        """Takes in what other processes have written, at least the entry of this number."""
+        async with self._lock:
+            if number is None or number >= self.number:
+                await self._catch_up()
 
     def wake_bots(self) -> None:
-        """Lets bots think whose turn it is."""
-        for seat in self.table.to_act if self.table else ():
+        """Lets bots think whose turn it is, unless another process does."""
+        for seat in self.table.to_act if self.table and self.bots_here else ():
             if self.sittings[seat].kind == "bot" and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
 
@@ -195,7 +211,7 @@ class Room:
         del self._thinking[seat]
 
     def _bot_is_due(self, seat: Seat) -> bool:
-        return self.table is not None and seat in self.table.to_act and not self.gone
+        return self.table is not None and seat in self.table.to_act and self.bots_here and not self.gone
 
     def _moved(self, seat: Seat, submission: str, move: str, version: int) -> "Change":
         trial = copy.copy(self._running)
@@ -233,21 +249,63 @@ class Room:
                 made = change()
                 if made is None:
                     return None
+                entry = Entry(self.number, self.now(), made.kind, made.data)
                 try:
-                    await self._commit(made)
+                    await self._commit(made, entry)
                 except (Taken, IntegrityError):  # somebody else has written this entry
-                    self._read(await self._from_store())
-                    self.tell()
-                    self.wake_bots()
+                    await self._catch_up()
+                    continue
+                except Unsure:
+                    if entry not in await self._catch_up():
+                        continue
                 else:
-                    self.tell(made.data["seat"] if made.kind == "answer" else None)
-                    self.wake_bots()
-                    return made
+                    self._tell_of([entry])
+                self.bots_here = self.bots_here or made.kind not in SAME_TURN
+                self.wake_bots()
+                return made
         raise Refusal("busy")
 
-    async def _commit(self, made: "Change") -> None:
+    async def _catch_up(self) -> list[Entry]:
+        """Adopts and tells what the journal has and this room has not; gives it."""
+        number = self.number
+        found = await self.store.read(lambda connection: books.read_since(connection, self.id, number))
+        if found is None:
+            self._see_off(set())
+            raise Refusal("unknown-table")
+        due, fresh = found
+        if fresh and (self.table is None or any(entry.kind not in FOLLOWED for entry in fresh)):
+            self._read(await self._from_store())
+        else:
+            for entry in fresh:
+                self._follow(entry)
+            self.due = due
+        self._tell_of(fresh)
+        return fresh
+
+    def _follow(self, entry: Entry) -> None:
+        """An entry that another process has written."""
+        table, data = copy.copy(self._running), entry.data
+        match entry.kind:
+            case "moves":
+                table.follow(data["moves"])
+            case "answer":
+                table.submit(data["seat"], data["move"])
+            case "forfeit":
+                table.forfeit(tuple(data["seats"]), data["reason"])
+        self.table = table
+        self.bots_here = not self.store.shared or (self.bots_here and entry.kind in SAME_TURN)
+        self._adopt(entry)
+
+    def _tell_of(self, fresh: list[Entry]) -> None:
+        """An answer in a simultaneous stage is told to nobody but its own seat, whoever wrote it."""
+        if any(entry.kind != "answer" for entry in fresh):
+            self.lookers.tell()
+        else:
+            for entry in fresh:
+                self.lookers.tell(entry.data["seat"])
+
+    async def _commit(self, made: "Change", entry: Entry) -> None:
         """Adopts the change in memory when the database has it."""
-        entry = Entry(self.number, self.now(), made.kind, made.data)
         table = made.table or self.table
         moved = made.kind == "moves"
         due = self._due(entry.at, table) if moved or made.kind == "forfeit" else self.due
@@ -259,7 +317,7 @@ class Room:
             for job in also:
                 job(connection)
 
-        await self.store.write(write if also else append)
+        await self.store.write(write if also else append, self.id)
         self.table, self.due = table, due
         self._adopt(entry)
 
@@ -298,6 +356,8 @@ class Room:
             "due": due,
             "bot_due": any(self.sittings[seat].kind == "bot" for seat in table.to_act),
         }
+        if summary["bot_due"] and entry.kind not in SAME_TURN:
+            summary["bot_claim"] = self.store.process
         if self.table is None:
             summary["started"] = entry.at
         if outcome is not None and entry.kind in ("moves", "forfeit"):
@@ -324,6 +384,7 @@ class Room:
     def _read(self, book: Book) -> None:
         """The table as its journal has it."""
         self.book, self.due = replace(book, entries=()), book.due
+        self.bots_here = not self.store.shared or book.bot_claim == self.store.process
         self.number, self.done, self.rematch, self.following = 0, set(), set(), None
         self.table = _table_of(book, self._players, self.luck)
         if self.table is not None:
@@ -345,19 +406,6 @@ class Change:
     kind: str
     data: Mapping[str, Any]
     table: Table | None = None
-
-
-class Looker(Protocol):
-    """Somebody who looks at a room: wakes when there is something new."""
-
-    viewer: Viewer
-    behind_curtain: bool
-    """At a table on one device its people do not look between two turns."""
-
-    def wake(self) -> None: ...
-
-    def lose_seats(self, player: str) -> None:
-        """This player has given up the game."""
 
 
 def _table_of(book: Book, players: tuple[str, ...], luck: Luck) -> Table | None:

@@ -10,6 +10,7 @@ from chakai.table.table import Table
 from chakai.table.talk import CLAIMS_IN
 from chakai.web.books import Sitting
 from chakai.web.eyes import EYES, SETUPS
+from chakai.web.lookers import WATCHING
 from chakai.web.marks import marked_words
 from chakai.web.room import Room
 from chakai.words import speak
@@ -115,9 +116,7 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
         "now": now,
         "title": _title(words, room, names, viewer, to_act),
         "claims": _claims(words, room, viewer),
-        "watching": len(
-            {looker for looker in room.lookers if looker.viewer is None and not looker.behind_curtain}
-        ),
+        "watching": room.lookers.through(WATCHING),
         "outcome": _outcome(room, sight, viewer),
         "rematch": _rematch(words, room, names, viewer),
         "hotseat": _hotseat(words, room, names),
@@ -173,7 +172,7 @@ def _clock(room: Room, seat: Seat, to_act: Sequence[Seat]) -> dict[str, Any] | N
 def _is_here(room: Room, seat: Seat) -> bool:
     if room.book.terms.one_device or room.sittings[seat].kind == "bot":
         return True
-    return any(looker.viewer == seat for looker in room.lookers)
+    return room.lookers.through(seat) > 0
 
 
 def _away(room: Room, viewer: Viewer) -> list[Seat]:

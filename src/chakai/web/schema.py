@@ -30,6 +30,7 @@ tables = Table(
     Column("turn", JSON, nullable=False),  # the seats that still have to decide
     Column("due", Float),  # when the time of those seats runs out
     Column("bot_due", Boolean, nullable=False),
+    Column("bot_claim", String(32)),  # the process that lets the bots of this turn think
     Column("open", Boolean, nullable=False),  # anybody may take the free seat
     Index("tables_due", "due"),
     Index("tables_bot_due", "bot_due"),
@@ -70,4 +71,23 @@ entries = Table(
     Column("at", Float, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("data", JSON, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    METADATA,
+    Column("process", String(32), primary_key=True),
+    Column("beat", Integer, nullable=False),  # grows as long as the process lives
+    Column("key_name", String(32), nullable=False),  # of the key that it signs with
+    Column("settled", Boolean, nullable=False),  # does it know that the clocks are right?
+)
+
+presence = Table(
+    "presence",
+    METADATA,
+    Column("process", ForeignKey("processes.process", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # -1: those who only watch
+    Column("lookers", Integer, nullable=False),
+    Index("presence_table", "table_id"),
 )

@@ -6,18 +6,23 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 import uvicorn
 
 from chakai.core.illegal import Refusal
 from chakai.web.app import Setting, create_app
 from chakai.web.links import base_url
+from chakai.web.store import database_url
 from chakai.web.thinking import Pace
+from chakai.web.workers import keep
 
 PORTS: Final = 50
 """How many ports are tried, from the one asked for on."""
 LONGEST_MESSAGE: Final = 1 << 16
+BOT_PROCESSES: Final = 2
+"""In which bots think, all workers together."""
 
 
 def serve(
@@ -28,12 +33,29 @@ def serve(
     public_url: str | None,
     bot_pause: float,
     ready: Callable[[str], None],
+    workers: int = 1,
 ) -> None:
     """Serves until it is stopped; `ready` hears the address once the server answers."""
+    if workers > 1 and database_url(database).get_backend_name() == "sqlite":
+        raise Refusal("workers-need-postgresql", workers=workers)
     listening = _listening(host, port)
     address = base_url(host, listening.getsockname()[1], None)
-    links = base_url(host, listening.getsockname()[1], public_url)
-    app = create_app(Setting(database, links, public=public_url is not None, pace=Pace(bot_pause)))
+    setting: dict[str, Any] = {
+        "database": database,
+        "base_url": base_url(host, listening.getsockname()[1], public_url),
+        "public": public_url is not None,
+        "pace": Pace(bot_pause),
+        "bot_processes": max(1, BOT_PROCESSES // workers),
+    }
+    if workers == 1:
+        _serve_on(listening, lambda: ready(address), **setting)
+    else:
+        keep(workers, partial(_serve_on, **setting), listening, lambda: ready(address))
+
+
+def _serve_on(listening: socket.socket, ready: Callable[[], None], **setting: Any) -> None:
+    """One process that serves."""
+    app = create_app(Setting(**setting))
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -45,7 +67,7 @@ def serve(
         timeout_graceful_shutdown=5,
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop where it is installed
-        runner.run(_run(uvicorn.Server(config), listening, lambda: ready(address)))
+        runner.run(_run(uvicorn.Server(config), listening, ready))
 
 
 async def _run(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Set
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -83,8 +84,8 @@ class Connection:
     def wake(self) -> None:
         self._new.set()
 
-    def lose_seats(self, player: str) -> None:
-        if player == self.player:
+    def see_off(self, left: Set[str]) -> None:
+        if self.seats and self.player not in left:
             self.seats, self.viewer, self._sight, self._known = (), None, None, 0
 
     async def run(self) -> None:
@@ -98,8 +99,7 @@ class Connection:
         finally:
             for task in (sender, receiver):
                 task.cancel()
-            self.room.lookers.discard(self)
-            self.room.tell()
+            self.room.lookers.leave(self)
 
     async def _receive_messages(self) -> None:
         while True:
@@ -153,11 +153,11 @@ class Connection:
         arriving = self not in self.room.lookers
         self.viewer, self._sight = viewer, None
         self._known, self._talk_known = hello.frames, hello.talk
-        self.room.lookers.add(self)
+        self.room.lookers.come(self)
         self.room.wake_bots()
         self.wake()
         if arriving:
-            self.room.tell()
+            self.room.lookers.tell()
 
     def _seat(self) -> Seat:
         """The seat that a message speaks for: the one looked through, or any own one at a table on one device."""

@@ -134,6 +134,7 @@ cli-serve-port = The port; if it is taken, the next free one.
 cli-serve-database = Where games are kept: a file, or a PostgreSQL address. Otherwise a file in your data folder.
 cli-serve-public-url = The address under which others reach this server; links begin with it.
 cli-serve-bot-pause = Milliseconds that a bot seems to think, on average; 0: it answers at once.
+cli-serve-workers = How many processes serve, all at one address; more than one needs PostgreSQL.
 cli-serve-no-browser = Do not open the browser.
 cli-serve-ready = The tea room is open: { $address }
 cli-serve-local = Only this machine can reach it; --host 0.0.0.0 lets your network in. Stop with Ctrl+C.

@@ -33,3 +33,5 @@ refusal-public-url = The public address must begin with http:// or https://, unl
 refusal-wait-your-turn = It is not your turn.
 refusal-rematch-alone = The other player has given up this table; set a new one.
 refusal-key-too-short = The key in { $place } is too short to sign with: it needs at least { $shortest } bytes.
+refusal-workers-need-postgresql = Several processes ({ $workers }) can share tables only on PostgreSQL; give its address with --database, or leave --workers out.
+refusal-other-key = Another process serves these tables and signs with another key. Start all of them with the same CHAKAI_SECRET.

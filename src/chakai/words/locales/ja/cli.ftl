@@ -113,6 +113,7 @@ cli-serve-port = ポート。使用中なら、次に空いているポートを
 cli-serve-database = ゲームの保存先（ファイル、またはPostgreSQLのアドレス）。省略時は、データフォルダー内のファイルです。
 cli-serve-public-url = ほかの人がこのサーバーにアクセスするときのアドレス。リンクはこのアドレスで始まります。
 cli-serve-bot-pause = ボットが考えているように見せる平均時間（ミリ秒）。0なら即座に答えます。
+cli-serve-workers = 同じアドレスで動かすプロセスの数。2つ以上にするにはPostgreSQLが必要です。
 cli-serve-no-browser = ブラウザを開きません。
 cli-serve-ready = 茶室が開きました：{ $address }
 cli-serve-local = アクセスできるのはこのコンピューターだけです。--host 0.0.0.0 を付ければ、同じネットワークからもアクセスできます。Ctrl+C で終了します。

@@ -33,3 +33,5 @@ refusal-public-url = 公開アドレスは「{ $given }」ではなく、http://
 refusal-wait-your-turn = 今はあなたの手番ではありません。
 refusal-rematch-alone = 相手がこの卓の記録を削除したため、再戦できません。新しい卓を用意してください。
 refusal-key-too-short = { $place } の鍵は署名に使うには短すぎます。{ $shortest } バイト以上が必要です。
+refusal-workers-need-postgresql = 複数のプロセス（{ $workers }）で卓を共有できるのはPostgreSQLだけです。--database でそのアドレスを指定するか、--workers を省いてください。
+refusal-other-key = この卓を受け持つ別のプロセスが、違う鍵で署名しています。すべてのプロセスを同じ CHAKAI_SECRET で起動してください。

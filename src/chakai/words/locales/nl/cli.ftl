@@ -135,6 +135,7 @@ cli-serve-port = De poort; is die bezet, dan de eerstvolgende vrije.
 cli-serve-database = Waar partijen worden bewaard: een bestand, of een PostgreSQL-adres. Anders een bestand in je gegevensmap.
 cli-serve-public-url = Het adres waarop anderen deze server bereiken; links beginnen ermee.
 cli-serve-bot-pause = Hoeveel milliseconden een bot gemiddeld lijkt na te denken; bij 0 antwoordt hij meteen.
+cli-serve-workers = Hoeveel processen samen één adres bedienen; meer dan één vraagt om PostgreSQL.
 cli-serve-no-browser = Open de browser niet.
 cli-serve-ready = De theekamer is open: { $address }
 cli-serve-local = Alleen deze computer kan erbij; --host 0.0.0.0 laat je netwerk toe. Stop met Ctrl+C.

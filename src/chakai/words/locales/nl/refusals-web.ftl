@@ -33,3 +33,5 @@ refusal-public-url = Het openbare adres moet met http:// of https:// beginnen; â
 refusal-wait-your-turn = Je bent nu niet aan de beurt.
 refusal-rematch-alone = De andere speler heeft dit spel uit de lijst verwijderd. Begin een nieuw spel.
 refusal-key-too-short = De sleutel in { $place } is te kort om mee te ondertekenen: er zijn minstens { $shortest } bytes nodig.
+refusal-workers-need-postgresql = Meerdere processen ({ $workers }) kunnen alleen met PostgreSQL tafels delen; geef het adres met --database, of laat --workers weg.
+refusal-other-key = Een ander proces bedient deze tafels en ondertekent met een andere sleutel. Start ze allemaal met dezelfde CHAKAI_SECRET.

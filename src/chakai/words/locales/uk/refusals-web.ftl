@@ -48,3 +48,5 @@ refusal-public-url = Публічна адреса має починатися �
 refusal-wait-your-turn = Зараз не ваш хід.
 refusal-rematch-alone = Суперник уже видалив цю гру зі свого списку. Почніть нову.
 refusal-key-too-short = Ключ у { $place } закороткий для підпису: потрібно щонайменше { $shortest } байтів.
+refusal-workers-need-postgresql = Кілька процесів ({ $workers }) можуть мати спільні столи лише на PostgreSQL; вкажіть його адресу через --database або приберіть --workers.
+refusal-other-key = Ці столи обслуговує ще один процес, який підписує іншим ключем. Запустіть усі процеси з однаковим CHAKAI_SECRET.

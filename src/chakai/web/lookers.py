@@ -1,0 +1,74 @@
+"""Who looks at a table, in this process and in others."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Set
+from typing import Final, Protocol
+
+from chakai.core.seats import Seat, Viewer
+
+WATCHING: Final = -1
+"""In the place of a seat: those who only watch."""
+
+
+class Looker(Protocol):
+    """Somebody who looks at a room: wakes when there is something new."""
+
+    viewer: Viewer
+    behind_curtain: bool
+    """At a table on one device its people do not look between two turns."""
+
+    def wake(self) -> None: ...
+
+    def see_off(self, left: Set[str]) -> None:
+        """Whoever is not among these players has given up the game."""
+
+
+class Lookers:
+    """Those of this process are woken; of the others it is known how many there are."""
+
+    def __init__(self) -> None:
+        self._here: set[Looker] = set()
+        self.elsewhere: dict[str, Mapping[int, int]] = {}
+        """How many look in each other process, by seat."""
+        self.noticed: Callable[[], None] = lambda: None
+        """Hears when somebody comes or goes here."""
+
+    def __iter__(self) -> Iterator[Looker]:
+        return iter(self._here)
+
+    def __len__(self) -> int:
+        return len(self._here)
+
+    def come(self, looker: Looker) -> None:
+        """Again, when one looks with other eyes."""
+        self._here.add(looker)
+        self.noticed()
+
+    def leave(self, looker: Looker) -> None:
+        self._here.discard(looker)
+        self.noticed()
+        self.tell()
+
+    def tell(self, only: Seat | None = None) -> None:
+        """Wakes those who look; `only`: those of one seat, when nobody else may notice anything."""
+        for looker in self._here:
+            if only is None or looker.viewer == only or looker.behind_curtain:
+                looker.wake()
+
+    def here(self) -> dict[int, int]:
+        """How many look in this process, by seat."""
+        open_eyed = (
+            looker.viewer for looker in self._here if looker.viewer is not None or not looker.behind_curtain
+        )
+        return Counter(WATCHING if viewer is None else viewer for viewer in open_eyed)
+
+    def through(self, seat: int) -> int:
+        """How many look through a seat's eyes, or watch, in all processes."""
+        return sum(by_seat.get(seat, 0) for by_seat in (self.here(), *self.elsewhere.values()))
+
+    def count_elsewhere(self, elsewhere: Mapping[str, Mapping[int, int]]) -> None:
+        """What is known of other processes now; told if it is new."""
+        known = {process: by_seat for process, by_seat in elsewhere.items() if by_seat}
+        if known != self.elsewhere:
+            self.elsewhere = known
+            self.tell()
