@@ -57,14 +57,12 @@ class Lookers:
 
     def here(self) -> dict[int, int]:
         """How many look in this process, by seat."""
-        open_eyed = (
-            looker.viewer for looker in self._here if looker.viewer is not None or not looker.behind_curtain
-        )
-        return Counter(WATCHING if viewer is None else viewer for viewer in open_eyed)
+        return Counter(place for looker in self._here if (place := _place(looker)) is not None)
 
     def through(self, seat: int) -> int:
         """How many look through a seat's eyes, or watch, in all processes."""
-        return sum(by_seat.get(seat, 0) for by_seat in (self.here(), *self.elsewhere.values()))
+        here = sum(_place(looker) == seat for looker in self._here)
+        return here + sum(by_seat.get(seat, 0) for by_seat in self.elsewhere.values())
 
     def count_elsewhere(self, elsewhere: Mapping[str, Mapping[int, int]]) -> None:
         """What is known of other processes now; told if it is new."""
@@ -72,3 +70,10 @@ class Lookers:
         if known != self.elsewhere:
             self.elsewhere = known
             self.tell()
+
+
+def _place(looker: Looker) -> int | None:
+    """The seat that somebody looks through; None behind the curtain."""
+    if looker.viewer is not None:
+        return looker.viewer
+    return None if looker.behind_curtain else WATCHING

@@ -132,7 +132,7 @@ class MatchaEyes:
                 "card": str(card),
                 "matches": self._matches(view, card),
                 "lay": [self._lay(view, legal, card, mat) for mat in MATS]
-                if legal and view.turn is not None
+                if legal is not None and view.turn is not None
                 else [],
             }
             for card in view.hand

@@ -1,7 +1,7 @@
 """What lies on the Matcha table, kept up event by event: bookkeeping of what was seen, no rule."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from chakai.core.seats import Seat
 from chakai.games.matcha.cards import KINDS, MATS, Card, Face, Mat
@@ -90,8 +90,11 @@ class Board:
         return {"kinds": kinds, "each": each if edition.goal_each else None}
 
 
+MAT_NAMES: Final = {mat: mat.name.lower() for mat in MATS}
+
+
 def mat_name(mat: Mat) -> str:
-    return mat.name.lower()
+    return MAT_NAMES[mat]
 
 
 def _face(card: Face) -> str | None:
