@@ -1,6 +1,6 @@
 """The server under load: real sockets, real databases, two scripted players at every table.
 
-    python -m bench.server                       the whole matrix, about ten minutes
+    python -m bench.server                       the whole matrix, about eight minutes
     python -m bench.server --quick               the same, small
     python -m bench.server --databases sqlite --processes 1 --tables 100 --paces 0 --seconds 10
     python -m bench.server growth                does a move cost more when much is kept?
