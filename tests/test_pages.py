@@ -23,6 +23,14 @@ def test_every_house_field_is_documented() -> None:
     assert {field for field in fields if f"`{field}`" not in table} == set()
 
 
+def test_every_option_of_the_server_is_documented(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--help"]) == 0
+    options = set(re.findall(r"  (--[a-z-]+)", capsys.readouterr().out)) - {"--lang", "--help"}
+    page = (DOCS / "server.md").read_text("utf-8")
+    assert len(options) > 8
+    assert {option for option in options if f"`{option}" not in page} == set()
+
+
 def test_commands_in_the_readme_are_commands(capsys: pytest.CaptureFixture[str]) -> None:
     text = (DOCS.parent / "README.md").read_text("utf-8")
     for command in set(re.findall(r"`chakai ([a-z]+)", text)):

@@ -73,6 +73,10 @@ REFUSED: dict[str, tuple[tuple[str, ...], str]] = {
     "long file": (("check", LONG), "xxx"),
     "long file to see": (("seen", LONG), "xxx"),
     "long file for records": ((*ARENA, "--records", LONG), "xxx"),
+    "missing database to back up": (("backup", "tea.backup", "--database", "missing.sqlite"), "missing.sqlite"),
+    "missing backup": (("restore", "missing.backup"), "missing.backup"),
+    "no backup": (("restore", "--replace"), "FILE"),
+    "long backup": (("restore", LONG), "xxx"),
     "control characters": (("rules", "a\nb\x1b[2J"), "matcha"),
 }
 

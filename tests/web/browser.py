@@ -118,8 +118,10 @@ class Guest:
         ]
 
     def sideways(self) -> int:
-        """By how many pixels the page is wider than the screen."""
-        return int(self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
+        """By how many pixels the page is wider than the screen; a phone's innerWidth grows with the page."""
+        return int(
+            self.page.evaluate("() => document.documentElement.scrollWidth - Math.min(innerWidth, screen.width)")
+        )
 
 
 def come(

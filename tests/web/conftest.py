@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.browser import Coming, Guest, come, launched, pictured
+from tests.web.databases import PostgreSQL, postgresql
 from tests.web.rooms import Inside, inside
 from tests.web.served import Server, served
 
@@ -54,6 +55,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
         folder = Path(item.funcargs["tmp_path"])  # type: ignore[attr-defined]  # every test function has them
         report.sections.append(("screens", "\n".join(map(str, pictured(guests, folder)))))
     return report
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[PostgreSQL]:
+    with postgresql() as made:
+        yield made
 
 
 @pytest.fixture

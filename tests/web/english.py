@@ -29,7 +29,7 @@ SEEN: Final = """() => {
 SAME: Final = {"nl": re.compile(r"Help|Home|Start|Bot|water|Hand: \w+"), "uk": None, "ja": None}
 """What is the same in both languages."""
 NAMES: Final = {"chakai", "matcha", "genmaicha", "matagot", "grail", "games", "david", "harding", "lubrano"} | {
-    "dylan", "howard", "cromwell",
+    "dylan", "howard", "cromwell", "tokyo", "jidohanbaiki",
 }  # fmt: skip
 KEYS: Final = {
     "javascript",

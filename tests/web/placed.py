@@ -5,14 +5,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from chakai.games import GAMES
 from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.state import State
 from chakai.records.record import result_of
 from chakai.testing.strategies import random_position
-from chakai.web import books
+from chakai.web import books, holding
 from chakai.web.books import Book, Entry, Sitting, Terms
+from chakai.web.keys import secret_of
 from chakai.web.people import Gate, Pass, new_id
-from chakai.web.store import Store, secret_of
+from chakai.web.store import Store
 from tests.matcha.situations import GRAIL, MATAGOT, after, deal, on, passed_out, played
 from tests.web.browser import Guest
 from tests.web.rooms import in_books
@@ -44,14 +46,15 @@ class Placed:
         if seat is not None:
             self.seat(guest, seat)
         guest.go(f"/t/{self.id}")
-        guest.until('() => document.querySelector("#board .hand")')
+        guest.until('() => document.querySelector("#board :is(.hand, .shelf)")')
 
 
 def place(
     server: Server,
-    state: State,
+    state: Any,
     *,
-    sittings: tuple[Sitting, Sitting] = (BEA, ANN),
+    game: str = "matcha",
+    sittings: tuple[Sitting, ...] = (BEA, ANN),
     terms: Terms | None = None,
     talk: Sequence[dict[str, Any]] = (),
     table: str | None = None,
@@ -62,10 +65,12 @@ def place(
     store = Store(str(server.folder / "tables.sqlite"))
     made = Placed(server, table or new_id(), Gate(secret_of(store.url)))
     now = time.time() if at is None else at
-    book, kept = in_books("matcha", state.edition, state, table=made.id, at=now, terms=terms, sittings=sittings)
+    rules = state.edition if game == "matcha" else state.rules
+    book, kept = in_books(game, rules, state, table=made.id, at=now, terms=terms, sittings=sittings)
     kept += [Entry(len(kept) + number, now, "say", said) for number, said in enumerate(talk)]
     people = [seat for seat, sitting in enumerate(sittings) if sitting.kind == "person"]
-    owners = {seat: [made.own(seat).player] for seat in people}
+    shared = terms is not None and terms.one_device
+    owners = {seat: [made.own(0 if shared else seat).player] for seat in people}
     if owner is not None:
         owners[1] = [owner.player]
     with store.engine.connect().execution_options(writes=True) as connection, connection.begin():
@@ -74,13 +79,14 @@ def place(
     return made
 
 
-def _write(connection: Any, book: Book, kept: list[Entry], owners: dict[int, list[str]], state: State) -> None:
+def _write(connection: Any, book: Book, kept: list[Entry], owners: dict[int, list[str]], state: Any) -> None:
     books.set_table(connection, book, owners)
     for seat, own in owners.items():
         for player in own:
-            books.rename(connection, player, book.sittings[seat].name, book.made)
-    summary: dict[str, Any] = {"started": book.made, "turn": list(MATCHA.to_act(state)), "bot_due": False}
-    outcome = MATCHA.outcome(state)
+            holding.rename(connection, player, book.sittings[seat].name, book.made)
+    game = GAMES[book.game]
+    summary: dict[str, Any] = {"started": book.made, "turn": list(game.to_act(state)), "bot_due": False}
+    outcome = game.outcome(state)
     if outcome is not None:
         summary |= {"ended": book.made, "result": result_of(outcome)}
     for entry in kept:

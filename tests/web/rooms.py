@@ -1,6 +1,6 @@
 """A server inside the test, with its clock, ids, luck and key given; and situations put into its books."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -24,9 +24,10 @@ from chakai.web.thinking import Pace
 
 SECRET = b"a key for tests only"
 GATE = Gate(SECRET)
-PEOPLE = (Pass("ann's own secret"), Pass("bea's own secret"))
+PARTY = ("Ann", "Bea", "Cy", "Di", "Ed", "Fay")
+PEOPLE = tuple(Pass(f"{name.lower()}'s own secret") for name in PARTY)
 WATCHER = Pass("a watcher's own secret")
-NAMES = ("Ann", "Bea")
+NAMES = PARTY[:2]
 JSON = {"accept": "application/json"}
 """The answer that a script wants, not a person."""
 SITTINGS = tuple(Sitting("person", name) for name in NAMES)
@@ -101,10 +102,11 @@ class Inside:
         self, game: str, rules: Any, state: Any, *, table: str = "k7j2table", terms: Terms | None = None
     ) -> str:
         """A table in this very situation: its record, and the answers of an open stage beside it."""
-        book, kept = in_books(game, rules, state, table=table, at=self.clock(), terms=terms)
+        sittings = tuple(Sitting("person", name) for name in PARTY[: getattr(state, "players", 2)])
+        book, kept = in_books(game, rules, state, table=table, at=self.clock(), terms=terms, sittings=sittings)
 
         def job(connection: Any) -> None:
-            books.set_table(connection, book, {seat: [own.player] for seat, own in enumerate(PEOPLE)})
+            books.set_table(connection, book, {seat: [PEOPLE[seat].player] for seat in range(len(sittings))})
             for entry in kept:
                 books.append(connection, table, entry)
 
@@ -119,8 +121,10 @@ class Inside:
 
 
 @contextmanager
-def inside(folder: Path, *, name: str = "db", lang: str = "en", database: str | None = None) -> Iterator[Inside]:
-    """A server in this process; on a file in this folder, or on another database."""
+def inside(
+    folder: Path, *, name: str = "db", lang: str = "en", database: str | None = None, **more: Any
+) -> Iterator[Inside]:
+    """A server in this process, on a file in this folder or on another database; `more` of its setting."""
     clock = Clock()
     ids = (f"id{number}" for number in count(1))
     app = create_app(
@@ -133,6 +137,7 @@ def inside(folder: Path, *, name: str = "db", lang: str = "en", database: str | 
             now=clock,
             new_id=lambda: next(ids),
             secret=SECRET,
+            **more,
         )
     )
     with TestClient(app) as client:
@@ -194,3 +199,23 @@ def refused(socket: Any, name: str = "m1") -> str:
     heard = answer(socket, name)
     assert heard["type"] == "refused", heard
     return str(heard["reason"])
+
+
+def all_bytes(room: Inside, table: str, viewer: Viewer, nonsense: Sequence[str], version: int = 3) -> list[str]:
+    """Everything the server says to a viewer who comes, comes back, and asks for what cannot be."""
+    pages = [
+        room.client.get(path, headers=room.headers(viewer)) for path in (f"/t/{table}", f"/replay/{table}", "/")
+    ]
+    said = [f"{page.status_code} {sorted(page.headers.multi_items())} {page.text}" for page in pages]
+    with room.socket(table, viewer) as socket:
+        for frames in (0, 1, 3, 1000):
+            socket.send_json({"type": "hello", "frames": frames, "talk": 0})
+            said.append(socket.receive_text())
+        for number, text in enumerate(nonsense):
+            move(socket, text, version, name=f"n{number}")
+            said.append(socket.receive_text())
+            socket.send_text(text)
+            said.append(socket.receive_text())
+        socket.send_json({"type": "hello", "seat": 1 if viewer == 0 else 0})
+        said.append(socket.receive_text())
+    return said

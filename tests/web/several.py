@@ -18,6 +18,13 @@ from chakai.records.text import from_json
 from tests.web.databases import PostgreSQL
 from tests.web.served import Person, Playing, Server, invite, possible
 
+PARTY: dict[str, str | list[str]] = {
+    "game": "genmaicha",
+    "seats": "3",
+    "who": ["friend", "bot:novice"],
+    "variant": ["tea-ceremony", "tea-market"],
+}
+
 
 def new_database(postgres: PostgreSQL, name: str) -> str:
     """The address of an empty one."""
@@ -96,15 +103,17 @@ def check_all(address: str, playing: list[Playing]) -> None:
 
 
 def companies(servers: list[Server], count: int) -> list[Playing]:
-    """Tables of two people, one at each process, and of one with a bot."""
+    """Tables of two people, one at each process, alone or with a bot at Genmaicha, and of one with a bot."""
     playing: list[Playing] = []
     for number in range(count):
         people = [Person(servers[(number + seat) % 2], name) for seat, name in enumerate(("Ann", "Bea"))]
         rules = ("grail-2015", "matagot-2020")[number % 2]
         if number % 3 == 2:
             tables = [(people[0].set_table(opponent="bot:novice", rules=rules), people[:1])]
+        elif number % 6 == 3:
+            tables = [(invite(people[0], people[1], **PARTY), people)]
         else:
-            tables = [(invite(*people, rules=rules), people)]
+            tables = [(invite(people[0], people[1], rules=rules), people)]
         playing += [
             Playing(person, table, 10 * number + seat)
             for table, seated in tables

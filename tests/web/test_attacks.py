@@ -12,8 +12,9 @@ from sqlalchemy.exc import OperationalError
 
 from chakai.core.illegal import Refusal
 from chakai.web.books import Append
+from chakai.web.database import database_url
+from chakai.web.keys import secret_of
 from chakai.web.schema import entries, tables
-from chakai.web.store import database_url, secret_of
 from tests.web.rooms import (
     GATE,
     JSON,
@@ -250,6 +251,17 @@ def test_a_forged_pass_is_refused_in_words(room: Inside) -> None:
         assert "pass" in socket.receive_json()["reason"]
 
 
+def test_a_guessed_key_tells_nothing(room: Inside) -> None:
+    """Whether there is such a table or not, whether a link was ever made or not: the same answer."""
+    table = set_by_form(room, opponent="friend")
+    guesses = [f"{table}.guess", f"{table}", "nothing.guess", "nothing", GATE.invitation("other")[:-1], "", "ключ"]
+    for path in ("/join", "/join/look", "/seat"):
+        said = {
+            room.client.post(path, json={"key": guess, "name": "Eve"}, headers=JSON).content for guess in guesses
+        }
+        assert len(said) == 1, path
+
+
 def test_other_pages_cannot_act_here(room: Inside) -> None:
     table = fresh(room)
     foreign = {"origin": "https://evil.example"}
@@ -299,7 +311,7 @@ def test_pages_may_load_nothing_from_elsewhere(room: Inside) -> None:
         page = room.client.get(path, headers={"accept": "text/html"})
         assert page.status_code == 200
         policy = page.headers["content-security-policy"]
-        assert "default-src 'self'" in policy
+        assert "default-src 'none'" in policy
         assert "unsafe" not in policy
         assert "style=" not in page.text
         assert "onclick" not in page.text

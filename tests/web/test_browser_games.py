@@ -32,7 +32,7 @@ def ended(guest: Guest) -> str:
     """What the page says of the end."""
     expect(guest.the("#outcome")).to_be_visible()
     title = guest.the("#outcome-title").inner_text()
-    endings = [guest.words(f"js-outcome-{you}") for you in ("won", "lost", "drew", "over")]
+    endings = [guest.words(f"js-outcome-{you}") for you in ("won", "lost", "drew", "shared", "over")]
     assert title in endings
     assert guest.page.title() == guest.words("web-title-over", game=guest.words("matcha-title"))
     return title
@@ -134,7 +134,8 @@ def test_two_people_pass_one_device_through_a_curtain(coming: Coming) -> None:
     assert {guest.words("web-hand-over", name=name) for name in ("Ann", "Bea")} == set(lifted)
 
 
-def test_the_server_is_killed_and_the_game_goes_on(coming: Coming, tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", ["kill", "stop"])
+def test_the_server_is_killed_and_the_game_goes_on(coming: Coming, tmp_path: Path, end: str) -> None:
     """The browser says that the line is lost, and comes back by itself when there is a server again."""
     with served(tmp_path, "--bot-pause", "0") as server:
         guest = coming(home=server.url)
@@ -145,7 +146,7 @@ def test_the_server_is_killed_and_the_game_goes_on(coming: Coming, tmp_path: Pat
         offered(guest)
         before = story(guest)
         guest.expect(*BROKEN_LINE)
-        server.kill()
+        getattr(server, end)()
         expect(guest.the(".status")).to_contain_text(guest.words("js-link-lost"))
         server.start()
         expect(guest.the(".status")).not_to_contain_text(guest.words("js-link-lost"))

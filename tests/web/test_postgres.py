@@ -1,61 +1,21 @@
 """The same server on a real PostgreSQL, started by the test."""
 
 import json
-import os
-import pwd
-import shutil
-import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from tempfile import mkdtemp
 
 import psycopg
 import pytest
 
-from tests.web.components import postgres
+from tests.web.databases import free_port, postgresql
 from tests.web.served import Person, Playing, Server, invite
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-@contextmanager
-def database() -> Iterator[str]:
-    """A PostgreSQL of our own; it refuses to run as root, so it runs as nobody then."""
-    folder, port = Path(mkdtemp(prefix="chakai-pg-")), free_port()
-    other = {"user": "nobody", "group": pwd.getpwnam("nobody").pw_gid} if os.geteuid() == 0 else {}
-    if other:
-        shutil.chown(folder, "nobody")
-    data = folder / "data"
-
-    def run(program: str, *arguments: str) -> None:
-        subprocess.run(
-            [postgres(program), *arguments],
-            check=True,
-            cwd=folder,
-            capture_output=True,
-            **other,  # type: ignore[call-overload]
-        )
-
-    run("initdb", "--pgdata", str(data), "--username", "chakai", "--auth", "trust", "--encoding", "UTF8")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-    run("pg_ctl", "--pgdata", str(data), "--wait", "--log", str(folder / "log"), "--options", options, "start")
-    try:
-        yield f"postgresql://chakai@127.0.0.1:{port}/postgres"
-    finally:
-        run("pg_ctl", "--pgdata", str(data), "--mode", "immediate", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with database() as made:
-        yield made
+    with postgresql() as made:
+        yield made.address
 
 
 def test_a_game_on_postgresql_survives_a_kill(address: str, tmp_path: Path) -> None:

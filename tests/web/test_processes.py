@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from tests.sizes import size
-from tests.web.databases import PostgreSQL, postgresql
+from tests.web.databases import PostgreSQL
 from tests.web.served import Person, Playing, Server, invite, possible
 from tests.web.several import (
     asked,
@@ -27,12 +27,6 @@ from tests.web.several import (
     started,
     until,
 )
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgreSQL]:
-    with postgresql() as made:
-        yield made
 
 
 @pytest.fixture(scope="module")
@@ -107,6 +101,29 @@ def test_a_move_is_seen_at_the_other_process_at_once(servers: list[Server], addr
     assert asked(address, "select kind from entries where table_id = %s and kind = 'forfeit'", table) == [
         ("forfeit",)
     ]
+
+
+def test_a_party_sees_at_both_processes_who_has_bid_and_who_has_left(servers: list[Server], address: str) -> None:
+    """Who leaves has the seat at neither of them any more."""
+    people = [Person(servers[seat % 2], name) for seat, name in enumerate(("Ann", "Bea", "Cy"))]
+    table = invite(*people, game="genmaicha", seats="3", who=["friend", "friend"])
+    elsewhere = Person(servers[1], "Cy")
+    elsewhere.http.cookies = people[2].http.cookies
+    with ExitStack() as stack:
+        ann, bea, cy, other_cy = (stack.enter_context(person.come_to(table)) for person in (*people, elsewhere))
+        scenes = [greeted(socket) for socket in (ann, bea, cy, other_cy)]
+        assert [scene["seat"] for scene in scenes] == [0, 1, 2, 2]
+        moved(ann, scenes[0], "bid")
+        seen = scene_with(bea, lambda scene: scene["people"][0]["has_bid"])
+        assert (seen["frames"], seen["version"]) == ([], scenes[1]["version"])
+        cy.send(json.dumps({"type": "resign", "id": "leaves"}))
+        left = scene_with(bea, lambda scene: "substitute" in [frame["kind"] for frame in scene["frames"]])
+        scene_with(other_cy, lambda scene: scene["seat"] is None)
+        moved(bea, left, "bid too")
+        for socket in (ann, bea, cy, other_cy):
+            scene_with(socket, lambda scene: scene["version"] > scenes[0]["version"])
+    kinds = [kind for kind, _ in journal(address, table)]
+    assert kinds.count("substitute") == 1
 
 
 def test_a_deleted_table_is_gone_at_the_other_process(servers: list[Server]) -> None:

@@ -15,6 +15,7 @@ from chakai.records.check import faults
 from chakai.records.record import record_of
 from chakai.records.text import from_json, to_json
 from chakai.web.guard import LONGEST_POST
+from chakai.words.catalogue import LANGUAGES
 from tests.web.rooms import NAMES, Inside, inside
 
 HTML = {"accept": "text/html"}
@@ -136,29 +137,41 @@ def test_unfinished_is_said(server: Inside) -> None:
     assert '"eyes": "public"' in page.text
 
 
-def test_genmaicha_is_told_kindly(server: Inside) -> None:
-    page = opened(server, written("genmaicha", "standard"))
+@pytest.mark.parametrize("rules", GAMES["genmaicha"].rule_sets)
+def test_a_record_of_genmaicha_is_opened(server: Inside, rules: str) -> None:
+    """Also where the name of the rules has a sign in it that means something else in an address."""
+    text = written("genmaicha", rules)
+    page = opened(server, text)
     assert page.status_code == 200
-    assert "Genmaicha" in page.text
+    assert 'id="slider"' in page.text
+    address = next(part for part in page.text.split('"') if part.startswith("/rules/genmaicha?"))
+    assert server.client.get(address, headers=HTML).status_code == 200
+    told = server.client.post("/replay/frames", json={"record": text, "eyes": "1"}).json()
+    assert told["frames"][-1]["kind"] == "over"
 
 
 def test_too_long_is_refused(server: Inside) -> None:
     assert opened(server, "x" * (LONGEST_POST + 1)).status_code == 413
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "rules"), [(game, rules) for game in GAMES for rules in GAMES[game].rule_sets])
-def test_every_rule_set_has_its_page(server: Inside, game: str, rules: str) -> None:
-    assert server.client.get(f"/rules/{game}", params={"rules": rules}, headers=HTML).status_code == 200
-    summary = server.client.get(f"/rules/{game}/summary", params={"rules": rules}, headers=HTML)
-    assert summary.status_code == (200 if game == "matcha" else 404)
+def test_every_rule_set_has_its_page(server: Inside, game: str, rules: str, lang: str) -> None:
+    for address in (f"/rules/{game}", f"/rules/{game}/summary"):
+        page = server.client.get(address, params={"rules": rules, "lang": lang}, headers=HTML)
+        assert page.status_code == 200
+        assert f'<html lang="{lang}">' in page.text
 
 
-def test_every_ruling_stands_on_the_page(server: Inside) -> None:
-    page = server.client.get("/rules/matcha", headers=HTML).text
-    assert [f'id="m{number}"' in page for number in range(1, 17)] == [True] * 16
-    assert page.count("<figcaption>") >= 16
+@pytest.mark.parametrize(("game", "letter", "last"), [("matcha", "m", 16), ("genmaicha", "g", 30)])
+def test_every_ruling_stands_on_the_page(server: Inside, game: str, letter: str, last: int) -> None:
+    page = server.client.get(f"/rules/{game}", headers=HTML).text
+    assert [f'id="{letter}{number}"' in page for number in range(1, last + 1)] == [True] * last
+    assert page.count("<figcaption>") >= last
 
 
-@pytest.mark.parametrize("address", ["/rules/chess", "/rules/matcha?rules=mine", "/rules/genmaicha/summary"])
+@pytest.mark.parametrize(
+    "address", ["/rules/chess", "/rules/matcha?rules=mine", "/rules/genmaicha/summary?rules=grail-2015"]
+)
 def test_unknown_rules_are_refused(server: Inside, address: str) -> None:
     assert server.client.get(address, headers=HTML).status_code == 404

@@ -12,30 +12,10 @@ from chakai.testing.strategies import random_position
 from chakai.testing.twins import TWINS
 from chakai.web.books import Terms
 from tests.sizes import size
-from tests.web.rooms import Inside, answer, hello, inside, move, next_scene
+from tests.web.rooms import all_bytes, answer, hello, inside, move, next_scene
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, None)
 NONSENSE = ("0 9z#", "1 -", "0 1g#", "deal 0 | 1g", "0 keep", "\ue0004g", "x" * 20_000, "null", '{"type":"move"}')
-
-
-def all_bytes(room: Inside, table: str, viewer: Viewer) -> list[str]:
-    """Everything the server says to a viewer who comes, comes back, and asks for what cannot be."""
-    pages = [
-        room.client.get(path, headers=room.headers(viewer)) for path in (f"/t/{table}", f"/replay/{table}", "/")
-    ]
-    said = [f"{page.status_code} {sorted(page.headers.multi_items())} {page.text}" for page in pages]
-    with room.socket(table, viewer) as socket:
-        for frames in (0, 1, 3, 1000):
-            socket.send_json({"type": "hello", "frames": frames, "talk": 0})
-            said.append(socket.receive_text())
-        for number, text in enumerate(NONSENSE):
-            move(socket, text, 3, name=f"n{number}")
-            said.append(socket.receive_text())
-            socket.send_text(text)
-            said.append(socket.receive_text())
-        socket.send_json({"type": "hello", "seat": 1 if viewer == 0 else 0})
-        said.append(socket.receive_text())
-    return said
 
 
 @pytest.mark.parametrize("lang", ["en", "ja", "uk", "nl"])
@@ -55,7 +35,7 @@ def test_twins_are_served_the_same_bytes(tmp_path: Path, lang: str) -> None:
                 heard = []
                 for situation in (state, twin):
                     table = room.set_table("matcha", rules, situation, terms=Terms(60, unseen=True))
-                    heard.append(all_bytes(room, table, viewer))
+                    heard.append(all_bytes(room, table, viewer, NONSENSE))
                     room.clear(table)
                 assert heard[0] == heard[1]
                 compared += 1

@@ -10,7 +10,7 @@ from chakai.games.matcha.cards import ZERO, Card
 from chakai.games.matcha.edition import EDITIONS
 from chakai.games.matcha.moves import Nothing
 from chakai.games.matcha.resolution import judge
-from chakai.web import rules_pages
+from chakai.web import rules_matcha, rules_pages
 from chakai.web.situations import CASES, OTHER, RANKS, RULINGS, STANDARD, YOU, At, Hand, Pairs, Part, Trays
 from chakai.words import matcha_rules
 from chakai.words.catalogue import words_in
@@ -47,7 +47,7 @@ def html_of(part: At) -> str:
     environment = Environment(loader=PackageLoader("chakai.web"), autoescape=True, undefined=StrictUndefined)
     environment.globals["static"] = lambda path: f"/static/{path}"
     words = words_in("en")
-    facts = rules_pages._facts(words, "matcha", STANDARD) | {"w": words, "part": part}
+    facts = rules_pages.page_facts(words, "matcha", STANDARD) | {"w": words, "part": part}
     page = '{% from "situations.html" import part_of with context %}{{ part_of(part) }}'
     return environment.from_string(page).render(facts)
 
@@ -138,7 +138,7 @@ def cards_of(part: Part) -> tuple[Card | None, ...]:
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_goals_are_those_of_the_edition(rules: str) -> None:
     edition = EDITIONS[rules]
-    for _, row in rules_pages.goals(words_in("en"), edition):
+    for _, row in rules_matcha.goals(words_in("en"), edition):
         tokens = [row.count(kind) for kind in "grbyw"]
         fewer = [count - (kind == row[-1]) for kind, count in zip("grbyw", tokens, strict=True)]
         assert edition.reaches_goal(tuple(tokens))  # type: ignore[arg-type]  # five of them

@@ -32,10 +32,10 @@ def broken(*_: Any) -> OperationalError:
 
 
 def written_but_not_heard(store: Store) -> Callable[[Any], Any]:
-    real = store._written
+    real = store._together
 
     def lost(group: Any) -> Any:
-        store._written = real  # type: ignore[method-assign]
+        store._together = real  # type: ignore[method-assign]
         real(group)
         raise broken()
 
@@ -43,10 +43,10 @@ def written_but_not_heard(store: Store) -> Callable[[Any], Any]:
 
 
 def not_written(store: Store) -> Callable[[Any], Any]:
-    real = store._written
+    real = store._together
 
     def lost(_group: Any) -> Any:
-        store._written = real  # type: ignore[method-assign]
+        store._together = real  # type: ignore[method-assign]
         store._committing = True
         raise broken()
 
@@ -54,10 +54,10 @@ def not_written(store: Store) -> Callable[[Any], Any]:
 
 
 def went_away_before(store: Store) -> Callable[[Any], Any]:
-    real = store._written
+    real = store._together
 
     def lost(_group: Any) -> Any:
-        store._written = real  # type: ignore[method-assign]
+        store._together = real  # type: ignore[method-assign]
         raise broken()
 
     return lost
@@ -74,7 +74,7 @@ def test_a_move_stands_once(room: Inside, lost: Any) -> None:
     table = set_by_form(room, opponent="bot:novice", dealer="me")
     with room.socket(table, 0) as ann:
         scene = hello(ann)
-        room.site.store._written = lost(room.site.store)
+        room.site.store._together = lost(room.site.store)
         move(ann, scene["now"]["hand"][0]["lay"][0]["move"], scene["version"])
         assert answer(ann, "m1")["type"] == "accepted"
         while (seen := hello(ann))["version"] < 3:  # the bot goes on by itself
@@ -87,7 +87,7 @@ def test_a_move_stands_once(room: Inside, lost: Any) -> None:
 def test_a_seat_is_taken_once(room: Inside, lost: Any) -> None:
     table = set_by_form(room, opponent="anyone", dealer="me")
     memory = room.client.portal.call(room.site.rooms.room, table)  # type: ignore[union-attr]  # it is running
-    room.site.store._written = lost(room.site.store)
+    room.site.store._together = lost(room.site.store)
     assert post(room, f"/t/{table}/sit", 1, name="Bea").status_code == 303
     assert kinds(room, table) == ["sit", "moves"]
     assert [sitting.name for sitting in memory.sittings] == ["Ann", "Bea"]

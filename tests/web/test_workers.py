@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from tests.sizes import size
-from tests.web.databases import PostgreSQL, postgresql
+from tests.web.databases import PostgreSQL
 from tests.web.served import Person, Server, invite
 from tests.web.several import (
     asked,
@@ -27,12 +27,6 @@ from tests.web.several import (
     started,
     until,
 )
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgreSQL]:
-    with postgresql() as made:
-        yield made
 
 
 @pytest.fixture

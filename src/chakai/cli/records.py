@@ -18,6 +18,7 @@ from chakai.core.seats import Viewer
 from chakai.records.check import Fault, faults
 from chakai.records.record import Record, Unreadable
 from chakai.records.replay import IllegalMove, final
+from chakai.records.substitutes import substitutes_in
 from chakai.records.text import read, shown
 from chakai.table.talk import Said, said_in
 from chakai.terminal.paper import paper
@@ -194,20 +195,32 @@ def _seen_by(record: Record | Unreadable, viewer: Viewer) -> tuple[str, ...]:
 def _told(words: Words, record: Record, seat: Viewer, *, open_faces: bool) -> Iterator[str]:
     """A game in sentences, with what was said at the table after the moves it followed."""
     game, state = final(record)
-    names = names_of([shown(player, 80) for player in record.players])
+    players = [shown(player, 80) for player in record.players]
+    names = list(names_of(players))  # the teller tells with this very list: it changes when a bot takes over
     title = words(f"{record.game}-title")
     yield words("cli-replay-title", game=title, rules=record.rules, players=" – ".join(names))
     entries = state.log if open_faces else game.view(state, seat).events
     tell = speak.TELLERS[record.game](words, names, seat)
     moves, kinds = 0, {type(move) for move in game.moves(state)}
     said = [each for each in said_in(record.more.get("talk")) if each.seat in range(len(names))]
+    substitutes = [replace(each, player=shown(each.player, 80)) for each in substitutes_in(record)]
+
+    def taken_over() -> Iterator[str]:
+        while substitutes and substitutes[0].before_move <= moves:
+            substitute = substitutes.pop(0)
+            yield speak.taken_over(words, substitute, names, seat)
+            players[substitute.seat] = substitute.player
+            names[:] = names_of(players)
+
     for entry in entries:
         if type(entry) in kinds:  # all that followed from the move before has been told
             while said and said[0].after_move <= moves:
                 yield _said(words, said.pop(0), names, seat)
+            yield from taken_over()
             moves += 1
         if sentence := tell(entry):
             yield sentence
+    yield from taken_over()
     for each in said:
         yield _said(words, each, names, seat)
     if record.result is None:

@@ -1,10 +1,12 @@
 """chakai serve: the table in the browser."""
 
 from contextlib import suppress
+from typing import Any
 from urllib.parse import urlsplit
 
 import click
 
+from chakai.cli.serve_front import front, front_options
 from chakai.cli.spoken import Command, Whole, language_option
 from chakai.core.illegal import Refusal
 from chakai.words.catalogue import Words
@@ -24,11 +26,13 @@ def commands(words: Words) -> list[Command]:
         workers: int,
         no_browser: bool,
         lang: str | None,
+        **surroundings: Any,
     ) -> None:
         from chakai.web.serving import open_browser, serve  # noqa: PLC0415 (other commands start quicker without)
 
         if public_url is not None and urlsplit(public_url).scheme not in ("http", "https"):
             raise Refusal("public-url", given=public_url)
+        met = front(**surroundings)
 
         def ready(address: str) -> None:
             page = f"{address}/?lang={lang}" if lang else address
@@ -46,6 +50,7 @@ def commands(words: Words) -> list[Command]:
                 public_url=public_url,
                 bot_pause=bot_pause / 1000,
                 ready=ready,
+                front=met,
                 workers=workers,
             )
         print(words("cli-serve-closed"), flush=True)
@@ -76,6 +81,7 @@ def commands(words: Words) -> list[Command]:
                     default=1,
                     help=words("cli-serve-workers"),
                 ),
+                *front_options(words),
                 click.Option(["--no-browser"], is_flag=True, help=words("cli-serve-no-browser")),
                 language_option(words),
             ],

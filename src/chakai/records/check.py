@@ -9,6 +9,7 @@ from chakai.core.game import AnyGame
 from chakai.core.outcome import FORFEIT_REASONS, Forfeit, forfeited
 from chakai.records.record import Record, Unreadable, result_of
 from chakai.records.replay import IllegalMove, final
+from chakai.records.substitutes import SUBSTITUTES, fits, in_order
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,16 @@ def faults(record: Record | Unreadable) -> Iterator[Fault]:
         return
     if game.pending(state):
         yield Fault("record", "stage-open", {"due": ", ".join(map(str, game.to_act(state)))})
+    yield from _substitute_faults(record)
     yield from _result_faults(game, state, record)
+
+
+def _substitute_faults(record: Record) -> Iterator[Fault]:
+    given = record.more.get(SUBSTITUTES, [])
+    right = isinstance(given, list) and all(fits(one, record) for one in given) and in_order(given)
+    if not right:
+        facts = {"given": _shown(given), "players": len(record.players), "moves": len(record.moves)}
+        yield Fault("record", "substitutes", facts)
 
 
 def _result_faults(game: AnyGame, state: Any, record: Record) -> Iterator[Fault]:

@@ -14,6 +14,7 @@ from chakai.core.outcome import Outcome, forfeited
 from chakai.core.seats import CHANCE, Seat, Viewer
 from chakai.records.record import Record, record_of
 from chakai.records.replay import final
+from chakai.records.substitutes import SUBSTITUTES, Substitute, substitutes_in
 from chakai.table.talk import Said, said_in
 
 PENDING: Final = "pending"
@@ -30,6 +31,7 @@ class Table:
             raise Refusal("players", count=len(players), low=game.seats[0], high=game.seats[-1])
         self.game, self.rules, self.players = game, rules, players
         self.talk: list[Said] = []
+        self.substitutes: tuple[Substitute, ...] = ()
         self.more: Mapping[str, Any] = {}
         self._luck = luck
         self._forfeit: Outcome | None = None
@@ -44,7 +46,10 @@ class Table:
         game, state = final(record)
         state = _answered(game, state, record.more.get(PENDING))
         table = cls(game, game.rules(record.rules, record.house), record.players, luck, state=state)
-        table.more = {key: value for key, value in record.more.items() if key not in ("talk", PENDING)}
+        table.more = {
+            key: value for key, value in record.more.items() if key not in ("talk", PENDING, SUBSTITUTES)
+        }
+        table.substitutes = substitutes_in(record)
         table.talk = said_in(record.more.get("talk"))
         return table
 
@@ -116,16 +121,24 @@ class Table:
             raise Illegal("game-over")
         self._forfeit = forfeited(seats, reason, len(self.players), self.game.counts(self._state))
 
+    def substitute(self, seat: Seat, player: str) -> None:
+        """Somebody else plays this seat from now on; an answer that it has given already stays."""
+        if self.outcome is not None:
+            raise Illegal("game-over")
+        self.substitutes = (*self.substitutes, Substitute(self._seat(seat), self.version, player))
+
     def say(self, seat: Seat, *, text: str = "", claim: str = "") -> None:
         """Table talk changes nothing in the game and is kept with the record. (M15)"""
         self.talk.append(Said(self._seat(seat), self.version, text, claim))
 
     def record(self) -> Record:
         """The table as a record; while a simultaneous stage is open, as it was before that stage."""
-        talk = {"talk": [said.to_json() for said in self.talk]} if self.talk else {}
-        return record_of(
-            self.game, self.rules, self._state, self.players, outcome=self._forfeit, more={**self.more, **talk}
-        )
+        more = dict(self.more)
+        if self.substitutes:
+            more[SUBSTITUTES] = [substitute.to_json() for substitute in self.substitutes]
+        if self.talk:
+            more["talk"] = [said.to_json() for said in self.talk]
+        return record_of(self.game, self.rules, self._state, self.players, outcome=self._forfeit, more=more)
 
     def stored(self) -> Record:
         """The record with the answers of an open simultaneous stage beside it: all that a restart needs."""

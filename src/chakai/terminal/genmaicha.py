@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from itertools import product
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -22,6 +21,7 @@ from chakai.games.genmaicha.drinks import (
     cell,
 )
 from chakai.games.genmaicha.moves import letter
+from chakai.games.genmaicha.serving import cards_of, fewest, serving
 from chakai.games.genmaicha.state import Stage, Use
 from chakai.games.genmaicha.view import View
 from chakai.words.catalogue import Words
@@ -125,37 +125,20 @@ class GenmaichaScreen:
             offered: set[Use] = set()
             if more[:1] == ["?"] and len(more) == 3 and _DRINK.fullmatch(more[1]):
                 offered = {(Drink(more[1][0], more[1][1]), more[2])}
-            proposal = fewest(view, line, extra, offered)
+            proposal = fewest(view, _me(view), line, extra, offered)
             if proposal is None or drinks:
                 return None
             drinks = [str(drink) for drink in proposal[:3]]
             more += [str(drink) for drink in proposal[3:]]
         elif extra is not None:
-            proposal = fewest(view, line, extra, set())
+            proposal = fewest(view, _me(view), line, extra)
             more += [str(drink) for drink in proposal[3:]] if proposal else []
         return " ".join([f"{view.seat} brew {line}", *drinks, *more])
 
 
-def fewest(view: View, line: str, extra: Ingredient | None, taken: set[Use]) -> tuple[Drink, ...] | None:
-    """Drinks for a line's cards, and an extra one, that spend the fewest not used yet; None if one is missing."""
-    cards = [view.grid[place] for place in CELLS[line]] + ([extra] if extra else [])
-    used = {drink for drink, _ in view.spent} | {drink for drink, _ in taken}
-    serving = [
-        [
-            drink
-            for drink in view.shelves[_me(view)]
-            if card in drink and (drink, card) not in view.spent and (drink, card) not in taken
-        ]
-        for card in cards
-    ]
-    choices = product(*serving)
-    return min(choices, key=lambda drinks: len({*drinks} - used), default=None)
-
-
 def _missing(view: View, line: str) -> Ingredient | None:
     """A card of the line for which no drink is left."""
-    left = {part for drink in view.shelves[_me(view)] for part in drink if (drink, part) not in view.spent}
-    return next((view.grid[place] for place in CELLS[line] if view.grid[place] not in left), None)
+    return next((card for card in cards_of(view, line) if not serving(view, _me(view), card)), None)
 
 
 def _me(view: View) -> Seat:
@@ -249,7 +232,7 @@ def _brewable(words: Words, view: View) -> Iterator[Text]:
         yield Text(f"  {words('terminal-brew-spent')}", style="dim")
     lines = []
     for line in LINES:
-        drinks = fewest(view, line, None, set())
+        drinks = fewest(view, _me(view), line)
         if drinks is not None:
             lines.append(words("terminal-brew-proposal", line=line, drinks=" ".join(map(str, drinks))))
     yield Text(

@@ -14,14 +14,19 @@ from starlette.exceptions import HTTPException
 
 from chakai.core.chance import Luck, SecureLuck
 from chakai.core.illegal import Refusal
-from chakai.web import books, home, replays, rules_pages, seats
+from chakai.web import health, holding, home, logs, metrics, replays, rules_pages, seats
 from chakai.web.company import Company
+from chakai.web.description import describe
 from chakai.web.guard import Guard, check_origin
+from chakai.web.hosts import known_hosts
+from chakai.web.keys import secret_of
+from chakai.web.limits import Counts, Limits
 from chakai.web.people import Gate, new_id
 from chakai.web.rooms import Rooms
 from chakai.web.site import STATIC, Site, http_refusal
 from chakai.web.sockets import Connection
-from chakai.web.store import Store, secret_of
+from chakai.web.store import Store
+from chakai.web.sweeping import sweep_for_ever
 from chakai.web.thinking import Pace, Thinkers
 from chakai.words import speak
 
@@ -43,6 +48,11 @@ class Setting:
     now: Callable[[], float] = time.time
     new_id: Callable[[], str] = new_id
     secret: bytes | None = None
+    limits: Limits = field(default_factory=Limits)
+    hosts: tuple[str, ...] = ()
+    """Names that this server answers to, besides the host of `base_url` and those of the machine."""
+    ticks: Callable[[], float] = time.monotonic
+    """What limits are measured with."""
 
 
 def create_app(setting: Setting) -> FastAPI:
@@ -51,27 +61,39 @@ def create_app(setting: Setting) -> FastAPI:
     thinkers = Thinkers(setting.bot_processes, setting.pace)
     rooms = Rooms(store, thinkers, setting.luck, setting.now, setting.new_id)
     gate = Gate(setting.secret or secret_of(store.url))
-    site = Site(store, rooms, gate, setting.base_url, setting.public, setting.now)
+    site = Site(
+        store,
+        rooms,
+        gate,
+        setting.base_url,
+        setting.public,
+        setting.now,
+        counts=Counts(setting.limits, setting.ticks),
+        hosts=known_hosts(setting.base_url, setting.hosts),
+    )
     company = Company(store, rooms, gate.cookie, setting.now, GRACE)
     company.check_key()
+    metrics.ROOMS.set_function(lambda: len(rooms))
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await company.start()
-        clocks = asyncio.create_task(rooms.watch_the_clocks(company.settled))
+        watching = (rooms.watch_the_clocks(company.settled), sweep_for_ever(rooms))
+        chores = [asyncio.create_task(chore) for chore in watching]
         yield
-        clocks.cancel()
-        with suppress(asyncio.CancelledError):
-            await clocks
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await company.stop()
         thinkers.close()
         store.close()
 
     app = FastAPI(title="chakai", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.site = site
+    describe(app, gate.cookie)
     app.add_middleware(Guard, site=site)
     app.mount("/static", StaticFiles(directory=str(STATIC)))
-    for part in (home, seats, replays, rules_pages):
+    for part in (home, seats, replays, rules_pages, health):
         app.include_router(part.router)
 
     @app.websocket("/ws/{table_id}")
@@ -84,16 +106,13 @@ def create_app(setting: Setting) -> FastAPI:
 
     @app.exception_handler(HTTPException)
     async def not_found(request: Request, error: HTTPException) -> Response:
-        return await site.refuse(request, http_refusal(error.status_code), error.status_code)
+        response = await site.refuse(request, http_refusal(error.status_code), error.status_code)
+        response.headers.update(error.headers or {})
+        return response
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, _error: RequestValidationError) -> Response:
         return await site.refuse(request, Refusal("request-unreadable"))
-
-    @app.exception_handler(Exception)
-    async def our_fault(request: Request, error: Exception) -> Response:
-        log.error("a request failed", exc_info=error)
-        return await site.refuse(request, Refusal("our-fault"))
 
     return app
 
@@ -108,17 +127,22 @@ async def _serve_socket(site: Site, socket: WebSocket, table_id: str) -> None:
             raise Refusal("forged-pass")
         room = await site.rooms.room(table_id)
         await room.begin()
-        held = await site.store.read(lambda connection: books.held(connection, table_id, visitor.player))
+        held = await site.store.read(lambda connection: holding.held(connection, table_id, visitor.player))
     except Refusal as refusal:
+        metrics.refused(refusal)
         await socket.send_json({"type": "refused", "id": None, "reason": speak.refusal(visitor.words, refusal)})
         await socket.close(4403)
         return
     try:
-        await Connection(site, socket, room, held, visitor).run()
-        await socket.close()
+        connection = Connection(site, socket, room, held, visitor)
+        await connection.run()
+        await socket.close(connection.farewell)
     except WebSocketDisconnect:
         pass
     except Exception:
-        log.exception("a socket failed")  # the page connects again by itself
+        log.exception(
+            "socket-failed", extra=logs.facts(table=logs.table_mark(table_id))
+        )  # the page connects again by itself
+        metrics.FAILURES.inc()
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(1011)

@@ -1,19 +1,17 @@
-"""What the server reads and writes, as plain functions of a connection."""
+"""A table as it is kept, and its journal, as plain functions of a connection."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, TextClause, and_, delete, func, insert, select, text, update
+from sqlalchemy import Connection, TextClause, and_, func, insert, select, text
 
 from chakai.core.seats import Seat
 from chakai.web import news
-from chakai.web.schema import entries, holders, players, presence, processes, seat_keys, seats, tables
+from chakai.web.schema import entries, holders, seats, tables
 
 NO_CLOCK: Final = 0
-AT_ONCE: Final = 50
-"""Bots of dead processes that are taken over in one go."""
 SUMMARY: Final = {
     "turn": "json",
     "due": "float",
@@ -22,12 +20,13 @@ SUMMARY: Final = {
     "started": "float",
     "ended": "float",
     "result": "json",
+    "bot_claim": "text",
 }
 """What a table's row says of its journal."""
 ROW: Final = {"table_id": "text", "number": "int", "at": "float", "kind": "text", "data": "json"}
 
 
-def _appending(rows: str, then: str = "") -> tuple[TextClause, TextClause]:
+def _appending(rows: str, after: str = "") -> tuple[TextClause, TextClause]:
     """Adds the entries of many tables, and tells their tables; each takes its rows from one text in JSON."""
     kept = ", ".join(f"{name} = coalesce(told.{name}, tables.{name})" for name in SUMMARY if name != "due")
     return (
@@ -37,8 +36,8 @@ def _appending(rows: str, then: str = "") -> tuple[TextClause, TextClause]:
         ),
         text(
             f"UPDATE tables SET changed = told.at, {kept}, "
-            f"due = CASE WHEN told.due_told THEN told.due ELSE tables.due END "
-            f"FROM {rows} WHERE id = table_id {then}"
+            "due = CASE WHEN told.due_told THEN told.due ELSE tables.due END "
+            f"FROM {rows} WHERE id = table_id {after}"
         ),
     )
 
@@ -50,7 +49,9 @@ _NOTICE: Final = f"pg_notify('{news.CHANNEL}', CAST(json_build_array(process, 'e
 """As `news.notice` makes it, one for each entry."""
 APPENDING: Final = {
     "sqlite": _appending(f"(SELECT {_PICKED} FROM json_each(:rows)) AS told"),
-    "postgresql": _appending(f"json_to_recordset(CAST(:rows AS json)) AS told({_TYPED})", f"RETURNING {_NOTICE}"),
+    "postgresql": _appending(
+        f"json_to_recordset(CAST(:rows AS json)) AS told({_TYPED})", f"RETURNING {news.OF_ENTRY}"
+    ),
 }
 """For each kind of database."""
 
@@ -67,8 +68,14 @@ class Sitting:
         """As a record names it."""
         return f"bot:{self.name}" if self.kind == "bot" else self.name
 
+    @property
+    def free(self) -> bool:
+        return self.kind == "free"
+
 
 FREE: Final = Sitting("free")
+RESERVED: Final = Sitting("free", "friend")
+"""At a table where anybody may sit down: a seat that is kept for whoever comes by the invitation."""
 
 
 @dataclass(frozen=True)
@@ -166,28 +173,6 @@ def read_table(connection: Connection, table_id: str) -> Book | None:
     )
 
 
-def read_since(connection: Connection, table_id: str, number: int) -> tuple[float | None, list[Entry]] | None:
-    """When a table's time runs out, and its journal from an entry on; None if the table is gone."""
-    found = connection.execute(
-        select(tables.c.due, entries.c.number, entries.c.at, entries.c.kind, entries.c.data)
-        .select_from(
-            tables.outerjoin(entries, and_(entries.c.table_id == tables.c.id, entries.c.number >= number))
-        )
-        .where(tables.c.id == table_id)
-        .order_by(entries.c.number)
-    ).all()
-    if not found:
-        return None
-    return found[0].due, [Entry(*row[1:]) for row in found if row.number is not None]
-
-
-def standing(connection: Connection, table_ids: Iterable[str]) -> dict[str, tuple[float | None, int]]:
-    """Of each table that there is: when its time runs out, and how long its journal is."""
-    last = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery()
-    rows = connection.execute(select(tables.c.id, tables.c.due, last).where(tables.c.id.in_(table_ids)))
-    return {table_id: (due, 0 if number is None else number + 1) for table_id, due, number in rows}
-
-
 class Taken(Exception):
     """Somebody else has written an entry of this number."""
 
@@ -225,170 +210,27 @@ def append_all(connection: Connection, appended: Iterable[Append]) -> set[str]:
     written = set(connection.execute(adding, {"rows": told}).scalars())
     if len(written) < len(rows):
         told = json.dumps([row for row in rows if row["table_id"] in written])
-    connection.execute(telling, {"rows": told})
+    connection.execute(telling, {"rows": told, "process": news.own_process(connection)})
     return written
 
 
-def sit(connection: Connection, table_id: str, seat: Seat, name: str, player: str) -> bool:
-    """Takes a free seat; False if somebody was quicker."""
-    taken = connection.execute(
-        update(seats)
-        .where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == FREE.kind)
-        .values(kind="person", name=name)
-    )
-    if taken.rowcount == 0:
-        return False
-    hold(connection, table_id, seat, player)
-    return True
-
-
-def hold(connection: Connection, table_id: str, seat: Seat, player: str) -> None:
-    """A player's browser may act for a seat from now on."""
-    if seat not in held(connection, table_id, player):
-        connection.execute(insert(holders).values(table_id=table_id, seat=seat, player=player))
-
-
-def held(connection: Connection, table_id: str, player: str) -> tuple[Seat, ...]:
-    """The seats of a table that a player holds."""
+def read_since(connection: Connection, table_id: str, number: int) -> tuple[float | None, list[Entry]] | None:
+    """When a table's time runs out, and its journal from an entry on; None if the table is gone."""
     found = connection.execute(
-        select(holders.c.seat).where(holders.c.table_id == table_id, holders.c.player == player)
-    )
-    return tuple(sorted(found.scalars()))
+        select(tables.c.due, entries.c.number, entries.c.at, entries.c.kind, entries.c.data)
+        .select_from(
+            tables.outerjoin(entries, and_(entries.c.table_id == tables.c.id, entries.c.number >= number))
+        )
+        .where(tables.c.id == table_id)
+        .order_by(entries.c.number)
+    ).all()
+    if not found:
+        return None
+    return found[0].due, [Entry(*row[1:]) for row in found if row.number is not None]
 
 
-def owners(connection: Connection, table_id: str) -> dict[Seat, list[str]]:
-    """All who hold each seat."""
-    own: dict[Seat, list[str]] = {}
-    for row in connection.execute(select(holders).where(holders.c.table_id == table_id)):
-        own.setdefault(row.seat, []).append(row.player)
-    return own
-
-
-def keep_seat_key(connection: Connection, key_hash: str, table_id: str, seat: Seat) -> None:
-    connection.execute(insert(seat_keys).values(hash=key_hash, table_id=table_id, seat=seat))
-
-
-def seat_of_key(connection: Connection, key_hash: str) -> tuple[str, Seat] | None:
-    """The table and the seat that a private link is for."""
-    row = connection.execute(select(seat_keys).where(seat_keys.c.hash == key_hash)).one_or_none()
-    return None if row is None else (row.table_id, row.seat)
-
-
-def name_of(connection: Connection, player: str) -> str:
-    return connection.execute(select(players.c.name).where(players.c.player == player)).scalar() or ""
-
-
-def rename(connection: Connection, player: str, name: str, made: float) -> None:
-    changed = connection.execute(update(players).where(players.c.player == player).values(name=name))
-    if changed.rowcount == 0:
-        connection.execute(insert(players).values(player=player, name=name, made=made))
-
-
-def give_up_holding(connection: Connection, table_id: str, player: str) -> set[str]:
-    """A player's hold on a table; the table goes when nobody holds a seat of it any more. Those who still do."""
-    connection.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.player == player))
-    left = seated(connection, table_id)
-    if not left:
-        connection.execute(delete(tables).where(tables.c.id == table_id))
-    news.tell(connection, "left", table_id)
-    return left
-
-
-def seated(connection: Connection, table_id: str) -> set[str]:
-    """Everybody who holds a seat of a table."""
-    return set(connection.execute(select(holders.c.player).where(holders.c.table_id == table_id)).scalars())
-
-
-def my_tables(connection: Connection, player: str) -> list[dict[str, Any]]:
-    """Every table a player sits at, the last changed first, with all who sit there and the player's own seats."""
-    mine: dict[str, list[Seat]] = {}
-    for row in connection.execute(select(holders).where(holders.c.player == player)):
-        mine.setdefault(row.table_id, []).append(row.seat)
-    rows = connection.execute(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()))
-    return _listed(connection, rows.all(), mine)
-
-
-def open_tables(connection: Connection, player: str, limit: int = 30) -> list[dict[str, Any]]:
-    """Tables at which anybody may sit down, but not the player's own."""
-    own = select(holders.c.table_id).where(holders.c.player == player)
-    rows = connection.execute(
-        select(tables)
-        .where(and_(tables.c.open, tables.c.started.is_(None), tables.c.id.not_in(own)))
-        .order_by(tables.c.made.desc())
-        .limit(limit)
-    )
-    return _listed(connection, rows.all(), {})
-
-
-def _listed(connection: Connection, rows: Sequence[Any], mine: Mapping[str, list[Seat]]) -> list[dict[str, Any]]:
-    sat: dict[str, list[Sitting]] = {row.id: [] for row in rows}
-    for row in connection.execute(
-        select(seats).where(seats.c.table_id.in_(sat)).order_by(seats.c.table_id, seats.c.seat)
-    ):
-        sat[row.table_id].append(Sitting(row.kind, row.name))
-    return [
-        {
-            **row._asdict(),
-            "terms": Terms(**row.options),
-            "sittings": sat[row.id],
-            "mine": sorted(mine.get(row.id, [])),
-        }
-        for row in rows
-    ]
-
-
-def out_of_time(connection: Connection, now: float) -> list[str]:
-    """Tables where time has run out."""
-    return list(connection.execute(select(tables.c.id).where(tables.c.due <= now)).scalars())
-
-
-def waiting_for_bots(connection: Connection) -> list[str]:
-    """Tables where a bot is to move."""
-    return list(connection.execute(select(tables.c.id).where(tables.c.bot_due)).scalars())
-
-
-def forgive(connection: Connection, now: float, grace: float) -> None:
-    """While the server was away nobody could move: whoever is to move has at least `grace` seconds from now."""
-    connection.execute(update(tables).where(tables.c.due < now + grace).values(due=now + grace))
-
-
-def abandoned_bots(connection: Connection) -> list[tuple[str, str | None]]:
-    """Tables where a bot is to move and no living process lets it think, with the one that should have."""
-    free = tables.c.bot_claim.is_(None) | tables.c.bot_claim.not_in(select(processes.c.process))
-    found = select(tables.c.id, tables.c.bot_claim).where(tables.c.bot_due, free).limit(AT_ONCE)
-    return [(row.id, row.bot_claim) for row in connection.execute(found)]
-
-
-def claim_bots(connection: Connection, table_id: str, old: str | None) -> bool:
-    """This process lets a table's bots think from now on; False if another was quicker."""
-    claimed = connection.execute(
-        update(tables)
-        .where(tables.c.id == table_id, tables.c.bot_due, tables.c.bot_claim.is_not_distinct_from(old))
-        .values(bot_claim=news.own_process(connection))
-    )
-    return claimed.rowcount == 1
-
-
-def be_here(connection: Connection, here: Mapping[str, Mapping[int, int]]) -> None:
-    """By table and seat, how many look in this process; the others are told."""
-    process = news.own_process(connection)
-    connection.execute(delete(presence).where(presence.c.process == process, presence.c.table_id.in_(here)))
-    rows = [
-        {"process": process, "table_id": table_id, "seat": seat, "lookers": count}
-        for table_id, by_seat in here.items()
-        for seat, count in by_seat.items()
-    ]
-    if rows:
-        connection.execute(insert(presence), rows)
-    for table_id, by_seat in here.items():
-        news.tell(connection, "here", table_id, by_seat)
-
-
-def elsewhere(connection: Connection, table_ids: Iterable[str]) -> dict[str, dict[str, dict[int, int]]]:
-    """By table, process and seat, how many look in other processes."""
-    process = news.own_process(connection)
-    found: dict[str, dict[str, dict[int, int]]] = {}
-    rows = select(presence).where(presence.c.table_id.in_(table_ids), presence.c.process != process)
-    for row in connection.execute(rows):
-        found.setdefault(row.table_id, {}).setdefault(row.process, {})[row.seat] = row.lookers
-    return found
+def standing(connection: Connection, table_ids: Iterable[str]) -> dict[str, tuple[float | None, int]]:
+    """Of each table that there is: when its time runs out, and how long its journal is."""
+    last = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+    rows = connection.execute(select(tables.c.id, tables.c.due, last).where(tables.c.id.in_(table_ids)))
+    return {table_id: (due, 0 if number is None else number + 1) for table_id, due, number in rows}

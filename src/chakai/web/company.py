@@ -18,7 +18,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from chakai.core.illegal import Refusal
-from chakai.web import books, news
+from chakai.web import lists, logs, news, sharing
 from chakai.web.rooms import Rooms
 from chakai.web.schema import presence, processes
 from chakai.web.store import Store
@@ -78,7 +78,7 @@ class Company:
     async def start(self) -> None:
         """Joins the others, if there can be any; what they write is heard from now on."""
         if not self.store.shared:
-            await self.store.write(lambda connection: books.forgive(connection, self.now(), self.grace))
+            await self.store.write(lambda connection: lists.forgive(connection, self.now(), self.grace))
             self.settled.set()
             await self.rooms.wake_all_bots()
             return
@@ -170,7 +170,7 @@ class Company:
         }
         dead = [name for name, other in self._others.items() if now - other.since > DEAD_AFTER]
         for name in dead:
-            log.warning("process %s is dead", name)
+            log.warning("process-dead", extra=logs.facts(process=name))
             _forget(connection, name, self._others.pop(name).beat)
         if not settled and (settled := self._settles(connection)):
             connection.execute(update(processes).where(own).values(settled=True))
@@ -183,7 +183,7 @@ class Company:
             return True
         if any(other.settled or name < self.store.process for name, other in self._others.items()):
             return False
-        books.forgive(connection, self.now(), self.grace)
+        lists.forgive(connection, self.now(), self.grace)
         news.tell(connection, "clocks")
         return True
 
@@ -191,11 +191,11 @@ class Company:
 
     async def _take_over_bots(self) -> None:
         """Bots whose process is dead think here, if no other process was quicker to claim them."""
-        for table_id, claim in await self.store.read(books.abandoned_bots):
+        for table_id, claim in await self.store.read(sharing.abandoned_bots):
             await _quietly(self._take_over(table_id, claim))
 
     async def _take_over(self, table_id: str, claim: str | None) -> None:
-        if await self.store.write_apart(lambda connection: books.claim_bots(connection, table_id, claim)):
+        if await self.store.write_apart(lambda connection: sharing.claim_bots(connection, table_id, claim)):
             room = await self.rooms.room(table_id)
             room.bots_here = True
             room.wake_bots()
@@ -213,7 +213,7 @@ class Company:
             dirty, self._dirty = self._dirty, set()
             here = {table_id: self.rooms.here(table_id) for table_id in dirty}
             try:
-                await self.store.write_apart(partial(books.be_here, here=here))
+                await self.store.write_apart(partial(sharing.be_here, here=here))
             except SQLAlchemyError:
                 self._all_dirty = True  # all is written anew at the next beat
 
@@ -222,7 +222,7 @@ class Company:
 
         def job(connection: Connection) -> None:
             connection.execute(delete(presence).where(presence.c.process == self.store.process))
-            books.be_here(connection, here)
+            sharing.be_here(connection, here)
 
         self._all_dirty = True
         await self.store.write_apart(job)
@@ -236,9 +236,9 @@ async def _quietly(work: Awaitable[None]) -> None:
     except Refusal:
         pass
     except SQLAlchemyError as error:
-        log.warning("the database could not be reached: %s", str(error).partition("\n")[0])
+        log.warning("database-unreached", extra=logs.facts(failure=type(error).__name__))
     except Exception:
-        log.exception("something between processes failed")
+        log.exception("company-failed")
 
 
 def _seen_again(known: Other | None, row: Any, now: float) -> Other:

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from chakai.core.legal import Legal
 from chakai.core.seats import Viewer
-from chakai.web import matcha
+from chakai.web import genmaicha, matcha
 from chakai.web.marks import MarkedWords
 
 Shown: TypeAlias = dict[str, Any]
@@ -17,7 +17,10 @@ Shown: TypeAlias = dict[str, Any]
 
 
 class Eyes(Protocol):
-    """What every game's table shows in its own way."""
+    """What every game's table shows in its own way.
+
+    The names it is given are a list that changes when a bot takes over a seat: it keeps the list, not a copy.
+    """
 
     def frames(self, entries: Iterable[Any]) -> list[Shown]:
         """The frames of the next events; the board remembers those before."""
@@ -31,6 +34,18 @@ class Eyes(Protocol):
 
 EYES: Final[Mapping[str, Callable[[MarkedWords, Sequence[str], Viewer, Any], Eyes]]] = {
     "matcha": matcha.MatchaEyes,
+    "genmaicha": genmaicha.GenmaichaEyes,
 }
-SETUPS: Final[Mapping[str, Callable[[MarkedWords, Any], Shown]]] = {"matcha": matcha.setup}
+SETUPS: Final[Mapping[str, Callable[[MarkedWords, Any], Shown]]] = {
+    "matcha": matcha.setup,
+    "genmaicha": genmaicha.setup,
+}
 """What does not change during a game."""
+ROUND_NAMES: Final[Mapping[str, Callable[[MarkedWords, Shown], str]]] = {
+    "matcha": matcha.round_name,
+    "genmaicha": genmaicha.round_name,
+}
+"""How the round of a board is called in a replay."""
+ANSWERS_SHOW: Final = frozenset({"genmaicha"})
+"""Games in which all see who has answered in a simultaneous stage (never what): a bid lies on the table, a hand
+of cards does not tell that its owner has chosen."""

@@ -1,7 +1,7 @@
 """Who looks at a table, in this process and in others."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Collection, Iterator, Mapping, Set
 from typing import Final, Protocol
 
 from chakai.core.seats import Seat, Viewer
@@ -21,6 +21,9 @@ class Looker(Protocol):
 
     def see_off(self, left: Set[str]) -> None:
         """Whoever is not among these players has given up the game."""
+
+    def lose_seats(self, seats: Collection[Seat]) -> None:
+        """These seats are somebody else's now, or free."""
 
 
 class Lookers:

@@ -191,6 +191,11 @@ def card_name(words: MarkedWords, card: Card) -> str:
     return words("web-matcha-card", number=card.number, suit=words("matcha-suit", kind=card.suit))
 
 
+def round_name(words: MarkedWords, board: dict[str, Any]) -> str:
+    """A round of a replay."""
+    return words("web-replay-round", set=board["set"], round=board["round"])
+
+
 def _to_act(view: View) -> list[Seat]:
     """Whose decision it is, as far as these eyes can know."""
     if view.turn is not None:

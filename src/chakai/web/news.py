@@ -11,6 +11,9 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Engine, func, select
 
+from chakai.web import logs
+from chakai.web.database import DEAD_LINK
+
 log = logging.getLogger(__name__)
 CHANNEL: Final = "chakai"
 DEAF: Final = 10.0
@@ -19,6 +22,10 @@ POLL: Final = 0.25
 """Seconds after which the listener looks whether it shall stop."""
 RETRY: Final = 0.3
 """Seconds between two tries to listen again, on average."""
+OF_ENTRY: Final = (
+    f"pg_notify('{CHANNEL}', json_build_array(CAST(:process AS text), 'entry', id, told.number)::text)"
+)
+"""What tells the others of an entry, within the statement that changes its table's row."""
 
 
 def notice(connection: Connection, kind: str, table_id: str = "", fact: Any = None) -> ColumnElement[Any]:
@@ -43,7 +50,7 @@ class Listener:
 
     def __init__(self, engine: Engine, hear: Callable[..., None], listening: Callable[[], None]) -> None:
         """`hear` gets process, kind, table and fact; `listening` is called whenever news may have been missed."""
-        self._arguments = engine.dialect.create_connect_args(engine.url)[1]
+        self._arguments = {**DEAD_LINK, **engine.dialect.create_connect_args(engine.url)[1]}
         self._hear, self._listening = hear, listening
         self._loop = asyncio.get_running_loop()
         self._stopping = threading.Event()
@@ -59,12 +66,12 @@ class Listener:
 
         while not self._stopping.is_set():
             try:
-                with Connection.connect(**self._arguments, autocommit=True, connect_timeout=5) as connection:
+                with Connection.connect(**self._arguments, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._loop.call_soon_threadsafe(self._listening)
                     self._listen(connection)
             except Error as error:
-                log.warning("news of other processes cannot be heard: %s", str(error).strip().partition("\n")[0])
+                log.warning("news-unheard", extra=logs.facts(failure=type(error).__name__))
             self._stopping.wait(RETRY * random.uniform(0.5, 1.5))
 
     def _listen(self, connection: Any) -> None:

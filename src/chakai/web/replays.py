@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from io import BytesIO
 from typing import Any, Final
+from urllib.parse import quote
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
@@ -14,13 +15,11 @@ from chakai.core.illegal import Refusal
 from chakai.records.check import Fault, faults
 from chakai.records.record import Record, Unreadable
 from chakai.records.text import read, shown, to_json
-from chakai.web.eyes import EYES
 from chakai.web.guard import LONGEST_POST
 from chakai.web.marks import unmarked
 from chakai.web.retelling import MOST_MOVES, OPEN, PUBLIC, names_in, pairs_of_eyes, retold
-from chakai.web.scenes import seat_names
 from chakai.web.site import Here, Site, Visiting, visitor_of
-from chakai.words import speak
+from chakai.words import editions, speak
 from chakai.words.catalogue import Words
 
 LONGEST_REASON: Final = 600
@@ -39,21 +38,25 @@ class Asked(BaseModel):
 
 @router.get("/replay")
 async def open_page(request: Request, site: Here) -> Response:
+    """Where a record is opened."""
     return await _open_page(site, request)
 
 
 @router.post("/replay")
 async def open_record(request: Request, site: Here) -> Response:
+    """Shows a record, or says what is wrong with it."""
     return await _opened(site, request)
 
 
 @router.post("/replay/frames")
 async def other_eyes(visitor: Visiting, asked: Asked) -> Response:
+    """An opened record as other eyes saw it."""
     return JSONResponse(await asyncio.to_thread(_seen_again, asked, visitor.words))
 
 
 @router.get("/replay/{table_id}")
 async def replay(request: Request, site: Here, visitor: Visiting, table_id: str) -> Response:
+    """A finished game of this server."""
     record, names = await _finished(site, table_id, visitor.words)
     told = await asyncio.to_thread(retold, record, names, OPEN, visitor.words)
     return await _replay_page(site, request, record, names, {"told": told, "from": f"/replay/{table_id}"})
@@ -61,12 +64,14 @@ async def replay(request: Request, site: Here, visitor: Visiting, table_id: str)
 
 @router.get("/replay/{table_id}/frames")
 async def frames(site: Here, visitor: Visiting, table_id: str, eyes: str = OPEN) -> Response:
+    """A finished game as other eyes saw it."""
     record, names = await _finished(site, table_id, visitor.words)
     return JSONResponse(await asyncio.to_thread(retold, record, names, eyes, visitor.words))
 
 
 @router.get("/replay/{table_id}/record")
 async def download(site: Here, visitor: Visiting, table_id: str) -> Response:
+    """The record of a finished game."""
     record, _ = await _finished(site, table_id, visitor.words)
     disposition = {"Content-Disposition": f'attachment; filename="chakai-{record.game}-{table_id}.json"'}
     return Response(f"{to_json(record)}\n", media_type="application/json", headers=disposition)
@@ -77,7 +82,8 @@ async def _finished(site: Site, table_id: str, words: Words) -> tuple[Record, Se
     room = await site.rooms.room(table_id)
     if room.table is None or room.table.outcome is None:
         raise Refusal("not-finished")
-    return room.record(), seat_names(words, room.sittings)
+    record = room.record()
+    return record, names_in(record, words)
 
 
 async def _replay_page(
@@ -93,7 +99,7 @@ async def _replay_page(
         heading=_between(names),
         game=words(f"{record.game}-title"),
         rules=_rules_line(record, words),
-        rules_page=f"/rules/{record.game}?rules={record.rules}",
+        rules_page=f"/rules/{record.game}?rules={quote(record.rules)}",
         eyes=pairs_of_eyes(names, words),
         chosen=replay["told"]["eyes"],
         unfinished=record.result is None,
@@ -116,8 +122,6 @@ async def _opened(site: Site, request: Request) -> Response:
     wrong = await asyncio.to_thread(_faults, record)
     if wrong or isinstance(record, Unreadable):
         return await _open_page(site, request, kept, line=line if len(games) > 1 else None, wrong=wrong)
-    if record.game not in EYES:
-        return await _open_page(site, request, kept, note="web-open-no-replay-yet")
     if not record.moves:
         return await _open_page(site, request, kept, note="web-open-no-moves")
     words = visitor_of(request).words
@@ -216,8 +220,7 @@ def _place(words: Words, fault: Fault) -> str:
 
 
 def _rules_line(record: Record, words: Words) -> str:
-    key = f"edition-name-{record.rules}"
-    name = words(key) if key in words else record.rules
+    name = editions.name(words, record.rules)
     return words("web-replay-house", rules=name) if record.house else name
 
 
@@ -231,6 +234,6 @@ def _seen_again(asked: Asked, words: Words) -> dict[str, Any]:
     if len(games) != 1:
         raise Refusal("request-unreadable")
     record = games[0][1]
-    if isinstance(record, Unreadable) or _faults(record) or record.game not in EYES or not record.moves:
+    if isinstance(record, Unreadable) or _faults(record) or not record.moves:
         raise Refusal("request-unreadable")
     return retold(record, names_in(record, words), asked.eyes, words)

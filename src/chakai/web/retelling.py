@@ -1,6 +1,7 @@
 """A record told again as frames, from one pair of eyes or with all cards open."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from chakai.core.illegal import Refusal
@@ -8,12 +9,14 @@ from chakai.core.outcome import Forfeit
 from chakai.core.seats import Viewer
 from chakai.records.record import Record
 from chakai.records.replay import final
+from chakai.records.substitutes import Substitute, place_of_move, substitutes_in
 from chakai.records.text import shown
 from chakai.table.talk import said_in
-from chakai.web.eyes import EYES, SETUPS
-from chakai.web.marks import marked_words, unmarked
+from chakai.web.eyes import EYES, ROUND_NAMES, SETUPS
+from chakai.web.marks import MarkedWords, marked_words, unmarked
 from chakai.words import speak
 from chakai.words.catalogue import Words
+from chakai.words.players import bot_name
 
 OPEN, PUBLIC = "open", "public"
 """All cards seen, and what everybody at the table saw; a seat's own eyes are named by its number."""
@@ -29,9 +32,20 @@ def retold(record: Record, names: Sequence[str], eyes: str, words: Words) -> dic
     rules = game.rules(record.rules, record.house)
     marked = marked_words(words.language)
     entries = state.log if eyes == OPEN else game.view(state, viewer).events
-    frames = EYES[record.game](marked, names, viewer, rules).frames(entries)
+    called = list(names)  # the eyes tell with this very list: it changes when a bot takes over a seat
+    own_eyes = EYES[record.game](marked, called, viewer, rules)
+    frames, told, players = [], 0, list(record.players)
+    for substitute in substitutes_in(record):
+        place = place_of_move(entries, game.moves(state), substitute.before_move)
+        frames += own_eyes.frames(entries[told:place])
+        said = speak.taken_over(marked, _readable(substitute), called, viewer)
+        if frames:
+            frames.append({**frames[-1], "kind": "substitute", "say": [said], "moved": []})
+        told, players[substitute.seat] = place, substitute.player
+        called[:] = names_in(replace(record, players=tuple(players)), words)
+    frames += own_eyes.frames(entries[told:])
     if frames and (forfeit := (record.result or {}).get("forfeit")):
-        said = speak.forfeit(marked, Forfeit(tuple(forfeit["seats"]), forfeit["reason"]), names, viewer)
+        said = speak.forfeit(marked, Forfeit(tuple(forfeit["seats"]), forfeit["reason"]), called, viewer)
         frames.append({**frames[-1], "kind": "forfeit", "say": [said], "moved": []})
     return {
         "game": record.game,
@@ -40,10 +54,23 @@ def retold(record: Record, names: Sequence[str], eyes: str, words: Words) -> dic
         "setup": SETUPS[record.game](marked, rules),
         "frames": frames,
         "talk": _talk(record, names, frames, words),
-        "rounds": _rounds(frames, words),
-        "people": list(names),
+        "rounds": _rounds(record.game, frames, marked),
+        "people": _people(names, called, words),
         "outcome": None if record.result is None else _outcome(record.result, frames),
     }
+
+
+def _people(names: Sequence[str], called: Sequence[str], words: Words) -> list[str]:
+    """Who sat where; on a seat that was taken over, both."""
+    return [
+        first if first == last else words("web-replay-then", first=first, last=last)
+        for first, last in zip(names, called, strict=True)
+    ]
+
+
+def _readable(substitute: Substitute) -> Substitute:
+    """Others wrote its name."""
+    return replace(substitute, player=shown(unmarked(substitute.player), LONGEST_NAME))
 
 
 def names_in(record: Record, words: Words) -> tuple[str, ...]:
@@ -72,11 +99,9 @@ def _viewer(eyes: str, players: int) -> Viewer:
 
 def _name(player: str, words: Words) -> str:
     """A bot by its level if it is one of ours."""
-    kind, _, level = player.partition(":")
-    if kind != "bot" or not level:
-        return player or words("web-replay-nameless")
-    key = f"level-name-{level}"
-    return words("web-bot-name", level=words(key) if key in words else level)
+    if player.startswith("bot:") and player != "bot:":
+        return bot_name(words, player)
+    return player or words("web-replay-nameless")
 
 
 def _talk(
@@ -96,13 +121,10 @@ def _talk(
     ]
 
 
-def _rounds(frames: Sequence[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
+def _rounds(game: str, frames: Sequence[dict[str, Any]], words: MarkedWords) -> list[dict[str, Any]]:
     """Where each round begins."""
     return [
-        {
-            "frame": number,
-            "say": words("web-replay-round", set=frame["board"]["set"], round=frame["board"]["round"]),
-        }
+        {"frame": number, "say": ROUND_NAMES[game](words, frame["board"])}
         for number, frame in enumerate(frames)
         if frame["kind"] == "round"
     ]

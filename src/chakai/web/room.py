@@ -3,7 +3,7 @@
 import asyncio
 import copy
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -11,14 +11,15 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from chakai.core.chance import Luck
-from chakai.core.illegal import Illegal, Refusal
+from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
-from chakai.games import game_named
 from chakai.records.record import Record
-from chakai.table.table import PENDING, Table
+from chakai.table.table import Table
 from chakai.table.talk import Said
-from chakai.web import books
-from chakai.web.books import FREE, Append, Book, Entry, Sitting, Taken
+from chakai.web import books, changes, holding, journal, logs, metrics
+from chakai.web.books import Append, Book, Entry, Sitting, Taken
+from chakai.web.changes import SAME_TURN, Change
+from chakai.web.eyes import ANSWERS_SHOW
 from chakai.web.lookers import Lookers
 from chakai.web.store import Store, Unsure
 from chakai.web.thinking import Thinkers
@@ -26,10 +27,10 @@ from chakai.web.thinking import Thinkers
 log = logging.getLogger(__name__)
 LONGEST_PAUSE: Final = 60.0
 """Seconds before a bot that could not move tries again."""
+MOST_TALK: Final = 2_000
+"""Lines that are said at one table."""
 TRIES: Final = 5
 """How often a change is tried again when another process was quicker."""
-SAME_TURN: Final = ("answer", "say", "rematch")
-"""Entries after which bots go on thinking where they are; after any other, where it was made."""
 FOLLOWED: Final = ("moves", "answer", "say", "forfeit", "rematch")
 """Entries of other processes that are taken in one by one; after any other the whole journal is read again."""
 
@@ -73,99 +74,118 @@ class Room:
     def sittings(self) -> tuple[Sitting, ...]:
         return self.book.sittings
 
-    async def submit(self, seat: Seat, submission: str, move: str, version: int) -> None:
-        """A seat's move. Refused, it changes nothing; repeated, it is recognised."""
-        await self._change(lambda: self._moved(seat, submission, move, version), seat, submission)
+    async def submit(self, seat: Seat, submission: str, move: str, version: int, *, by: str = "person") -> None:
+        """A seat's move. Refused, it changes nothing; repeated, it is recognised.
+
+        `by`: a person's last move may come when a bot has already taken over the seat.
+        """
+
+        def change() -> Change:
+            self._check_sits(seat, by)
+            return changes.moved(self._running, seat, submission, move, version)
+
+        await self._change(change, seat, submission)
 
     async def say(self, seat: Seat, submission: str, *, text: str = "", claim: str = "") -> None:
         """Table talk, kept with the record."""
 
-        def change() -> "Change":
+        def change() -> Change:
+            self._check_sits(seat, "person")
+            if len(self._running.talk) >= MOST_TALK:
+                raise Refusal("talk-full", most=MOST_TALK)
             said = Said(seat, self._running.version, text, claim)
             return Change("say", {"id": submission, **said.to_json()})
 
         await self._change(change, seat, submission)
 
     async def resign(self, seat: Seat, submission: str) -> None:
-        await self._change(lambda: self._forfeited((seat,), "resigned", submission), seat, submission)
+        """Leaves for good: a bot takes over the seat, or the game is lost."""
+
+        def change() -> Change:
+            self._check_sits(seat, "person")
+            return changes.left(self.book, self._running, (seat,), "resigned", submission)
+
+        await self._change(change, seat, submission)
 
     async def run_out_of_time(self) -> None:
-        """Whoever has not decided in time loses; the clock is the server's."""
+        """Whoever has not decided in time leaves for good; the clock is the server's."""
 
-        def change() -> "Change | None":
+        def change() -> Change | None:
             if self.due is None or self.due > self.now():
                 return None
             late = tuple(seat for seat in self._running.to_act if self.sittings[seat].kind == "person")
-            return self._forfeited(late, "time") if late else None
+            return changes.left(self.book, self._running, late, "time") if late else None
 
-        await self._change(change)
+        while await self._change(change):  # one after another, if several are late
+            pass
 
     async def offer_rematch(self, seat: Seat, submission: str) -> None:
         """The rematch is set as soon as all who are people have asked for it."""
 
-        def change() -> "Change":
+        def change() -> Change:
+            self._check_sits(seat, "person")
             if self._running.outcome is None:
                 raise Refusal("rematch-early")
             if self.following is not None:
                 raise Refusal("rematch-set")
-            people = {place for place, sitting in enumerate(self.sittings) if sitting.kind == "person"}
+            people = changes.people(self.book)
             asked = people if self.book.terms.one_device else self.rematch | {seat}
             following = self.new_id() if asked >= people else None
             return Change("rematch", {"id": submission, "seat": seat, "following": following})
 
         await self._change(change, seat, submission)
 
-    async def sit_down(self, name: str, player: str) -> Seat:
-        """Takes the free seat; with the last one the game begins."""
-
-        def change() -> "Change":
-            if FREE not in self.sittings:
-                raise Refusal("no-free-seat")
-            seat = self.sittings.index(FREE)
-            return Change("sit", {"seat": seat, "name": name, "player": player})
-
-        made = await self._change(change)
+    async def sit_down(self, name: str, player: str, *, invited: bool = True) -> Seat:
+        """Takes the next free seat; with the last one the game begins."""
+        made = await self._change(lambda: changes.sat_down(self.book, name, player, invited=invited))
         await self.begin()
         return int(made.data["seat"]) if made else 0
 
     async def give_up(self, player: str) -> bool:
         """Takes the game from a player's list; it is gone when nobody else has it on theirs. Is it gone?"""
+        if await self._stand_up(player):
+            return self.gone
         async with self._lock:
-            own = await self.store.read(lambda connection: books.held(connection, self.id, player))
+            held = await self.store.read(lambda connection: holding.owners(connection, self.id))
+            own = [seat for seat, players in held.items() if player in players]
             if not own:
                 raise Refusal("not-your-seat")
-            others = any(sitting.kind == "person" for seat, sitting in enumerate(self.sittings) if seat not in own)
-            if others and self.table is not None and self.table.outcome is None:
+            people = changes.people(self.book)
+            running = self.table is not None and self.table.outcome is None
+            if running and people & set(own) and people - set(own):
                 raise Refusal("game-running")
             left = await self.store.write(
-                lambda connection: books.give_up_holding(connection, self.id, player), self.id
+                lambda connection: holding.give_up_holding(connection, self.id, player), self.id
             )
-            self._see_off(left)
+            self.see_off(left)
         return self.gone
 
     async def hear_who_left(self) -> None:
         """Somebody has given up this game at another process."""
         async with self._lock:
-            self._see_off(await self.store.read(lambda connection: books.seated(connection, self.id)))
+            self.see_off(await self.store.read(lambda connection: holding.seated(connection, self.id)))
 
-    def _see_off(self, left: set[str]) -> None:
+    def see_off(self, left: set[str]) -> None:
+        """Only these players still have the game; with the last of them it is gone."""
         self.gone = not left
         for looker in self.lookers:
             looker.see_off(left)
         self.lookers.tell()
 
+    async def _stand_up(self, player: str) -> bool:
+        """Frees a player's seat at a table that waits, for as long as somebody else is there. Was there one?"""
+        own = await self.store.read(lambda connection: holding.held(connection, self.id, player))
+        stood = await self._change(lambda: None if self.table else changes.stood_up(self.book, own))
+        return stood is not None
+
+    async def fill_with_bots(self, level: str) -> None:
+        """Bots sit down on all free seats, and the game begins."""
+        await self._change(lambda: changes.filled(self.book, level))
+        await self.begin()
+
     async def begin(self) -> None:
         """Deals, once every seat is taken."""
-
-        def change() -> "Change | None":
-            if FREE in self.sittings or self.table is not None:
-                return None
-            game = game_named(self.book.game)
-            rules = game.rules(self.book.rules, self.book.house)
-            table = Table(game, rules, self._players, self.luck)
-            return Change("moves", {"moves": list(table.record().moves)}, table)
-
-        await self._change(change)
+        await self._change(lambda: None if self.table else changes.dealt(self.book, self.luck))
 
     def record(self) -> Record:
         """The record so far."""
@@ -200,12 +220,12 @@ class Room:
             record, version = self._running.record(), self._running.version
             try:
                 move = await self.thinkers.move(record, seat, self.sittings[seat].name)
-                await self.submit(seat, f"bot-{version}", move, version)
+                await self.submit(seat, f"bot-{version}", move, version, by="bot")
                 continue
             except Refusal:  # the game went on meanwhile
                 pass
             except Exception:
-                log.exception("a bot could not move at table %s", self.id)
+                log.exception("bot-failed", extra=logs.facts(table=logs.table_mark(self.id)))
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
         del self._thinking[seat]
@@ -213,23 +233,13 @@ class Room:
     def _bot_is_due(self, seat: Seat) -> bool:
         return self.table is not None and seat in self.table.to_act and self.bots_here and not self.gone
 
-    def _moved(self, seat: Seat, submission: str, move: str, version: int) -> "Change":
-        trial = copy.copy(self._running)
-        trial.submit(seat, move, version=version)
-        moves = [str(made) for made in trial.moves[self._running.version :]]
-        if moves:
-            return Change("moves", {"seat": seat, "id": submission, "moves": moves}, trial)
-        return Change("answer", {"seat": seat, "id": submission, "move": move}, trial)
-
-    def _forfeited(self, seats: tuple[Seat, ...], reason: str, submission: str = "") -> "Change":
-        trial = copy.copy(self._running)
-        trial.forfeit(seats, reason)
-        data: dict[str, Any] = {"seats": list(seats), "reason": reason}
-        return Change("forfeit", data | ({"seat": seats[0], "id": submission} if submission else {}), trial)
+    def _check_sits(self, seat: Seat, kind: str) -> None:
+        if self.sittings[seat].kind != kind:
+            raise Refusal("only-watching")
 
     async def _change(
-        self, change: Callable[[], "Change | None"], seat: Seat | None = None, submission: str = ""
-    ) -> "Change | None":
+        self, change: Callable[[], Change | None], seat: Seat | None = None, submission: str = ""
+    ) -> Change | None:
         """Makes a change, commits it, and only then adopts it and tells of it. None: there was nothing to do.
 
         Who asked for it may leave meanwhile; what is committed is adopted and told all the same.
@@ -240,8 +250,8 @@ class Room:
         return await asyncio.shield(making)
 
     async def _make(
-        self, change: Callable[[], "Change | None"], seat: Seat | None, submission: str
-    ) -> "Change | None":
+        self, change: Callable[[], Change | None], seat: Seat | None, submission: str
+    ) -> Change | None:
         async with self._lock:
             for _ in range(TRIES):
                 if seat is not None and (seat, submission) in self.done:
@@ -270,7 +280,7 @@ class Room:
         number = self.number
         found = await self.store.read(lambda connection: books.read_since(connection, self.id, number))
         if found is None:
-            self._see_off(set())
+            self.see_off(set())
             raise Refusal("unknown-table")
         due, fresh = found
         if fresh and (self.table is None or any(entry.kind not in FOLLOWED for entry in fresh)):
@@ -297,20 +307,24 @@ class Room:
         self._adopt(entry)
 
     def _tell_of(self, fresh: list[Entry]) -> None:
-        """An answer in a simultaneous stage is told to nobody but its own seat, whoever wrote it."""
-        if any(entry.kind != "answer" for entry in fresh):
+        """Where answers do not show, one is told to nobody but its own seat, whoever wrote it."""
+        if self.book.game in ANSWERS_SHOW or any(entry.kind != "answer" for entry in fresh):
             self.lookers.tell()
         else:
             for entry in fresh:
                 self.lookers.tell(entry.data["seat"])
 
-    async def _commit(self, made: "Change", entry: Entry) -> None:
+    async def _commit(self, made: Change, entry: Entry) -> None:
         """Adopts the change in memory when the database has it."""
         table = made.table or self.table
-        moved = made.kind == "moves"
-        due = self._due(entry.at, table) if moved or made.kind == "forfeit" else self.due
-        summary = self._summary(table, entry, due) if table is not None else {}
-        append, also = Append(self.id, entry, summary), self._also(made, entry.at)
+        sittings = journal.sittings_after(self.sittings, entry)
+        due = changes.due_after(entry, self.book.terms.seconds, self.due, table, sittings)
+        summary: dict[str, Any] = {}
+        if table is not None:
+            summary = changes.summary(table, entry, sittings, self.store.process) | {"due": due}
+            if self.table is None:
+                summary["started"] = entry.at
+        append, also = Append(self.id, entry, summary), changes.written_with(self.book, made, entry.at)
 
         def write(connection: Connection) -> None:
             append(connection)
@@ -318,51 +332,11 @@ class Room:
                 job(connection)
 
         await self.store.write(write if also else append, self.id)
+        if made.kind in ("moves", "answer"):
+            metrics.MOVES.inc()
         self.table, self.due = table, due
         self._adopt(entry)
-
-    def _also(self, made: "Change", at: float) -> "list[Callable[[Connection], None]]":
-        """What else belongs into the same transaction."""
-        match made.kind, made.data:
-            case "sit", {"seat": seat, "name": name, "player": player}:
-                return [lambda connection: _sit(connection, self.id, seat, name, player)]
-            case "rematch", {"following": str(following)}:
-                return [lambda connection: self._set_rematch(connection, following, at)]
-        return []
-
-    def _set_rematch(self, connection: Connection, following: str, at: float) -> None:
-        """The same people, with the next one as the first dealer."""
-        sittings = (*self.sittings[1:], self.sittings[0])
-        held = books.owners(connection, self.id)
-        book = replace(self.book, id=following, made=at, open=False, due=None, sittings=sittings, entries=())
-        places = range(len(sittings))
-        own = {place: held.get((place + 1) % len(sittings), []) for place in places}
-        if any(sittings[place].kind == "person" and not own[place] for place in places):
-            raise Refusal("rematch-alone")
-        books.set_table(connection, book, own)
-
-    def _due(self, at: float, table: Table | None) -> float | None:
-        """When the time of those to act runs out; bots have no clock."""
-        seconds = self.book.terms.seconds
-        if not seconds or table is None or all(self.sittings[seat].kind == "bot" for seat in table.to_act):
-            return None
-        return at + seconds
-
-    def _summary(self, table: Table, entry: Entry, due: float | None) -> dict[str, Any]:
-        """What the table's row says, for lists and for the start of the server."""
-        outcome = table.outcome
-        summary: dict[str, Any] = {
-            "turn": list(table.to_act),
-            "due": due,
-            "bot_due": any(self.sittings[seat].kind == "bot" for seat in table.to_act),
-        }
-        if summary["bot_due"] and entry.kind not in SAME_TURN:
-            summary["bot_claim"] = self.store.process
-        if self.table is None:
-            summary["started"] = entry.at
-        if outcome is not None and entry.kind in ("moves", "forfeit"):
-            summary |= {"ended": entry.at, "result": dict(table.record().result or {})}
-        return summary
+        self._let_go(entry)
 
     def _adopt(self, entry: Entry) -> None:
         """What an entry changes besides the game itself."""
@@ -370,71 +344,38 @@ class Room:
         data = entry.data
         if "id" in data:
             self.done.add((data["seat"], data["id"]))
+        self.book = replace(self.book, sittings=journal.sittings_after(self.sittings, entry))
         match entry.kind:
             case "say":
-                self._running.talk.append(_said(data))
-            case "sit":
-                sittings = list(self.sittings)
-                sittings[data["seat"]] = Sitting("person", data["name"])
-                self.book = replace(self.book, sittings=tuple(sittings), open=False)
+                self._running.talk.append(journal.said(data))
+            case "substitute":  # what the one who left has sent counts for nobody else
+                self.done = {(seat, submission) for seat, submission in self.done if seat != data["seat"]}
             case "rematch":
                 self.rematch.add(data["seat"])
                 self.following = data["following"] or self.following
 
+    def _let_go(self, entry: Entry) -> None:
+        """Whoever looked from a seat that is theirs no more is told."""
+        if seats := journal.seats_left(entry):
+            for looker in self.lookers:
+                looker.lose_seats(seats)
+
     def _read(self, book: Book) -> None:
         """The table as its journal has it."""
         self.book, self.due = replace(book, entries=()), book.due
+        known = self.number
         self.bots_here = not self.store.shared or book.bot_claim == self.store.process
         self.number, self.done, self.rematch, self.following = 0, set(), set(), None
-        self.table = _table_of(book, self._players, self.luck)
+        self.table = journal.table_of(book, self._players, self.luck)
         if self.table is not None:
             self.table.talk = []
         for entry in book.entries:
             self._adopt(entry)
+        for entry in book.entries[known:]:
+            self._let_go(entry)
 
     async def _from_store(self) -> Book:
         book = await self.store.read(lambda connection: books.read_table(connection, self.id))
         if book is None:
             raise Refusal("unknown-table")
         return book
-
-
-@dataclass(frozen=True)
-class Change:
-    """An entry to be, and the table it leads to if the game itself changes."""
-
-    kind: str
-    data: Mapping[str, Any]
-    table: Table | None = None
-
-
-def _table_of(book: Book, players: tuple[str, ...], luck: Luck) -> Table | None:
-    """The game as a journal has it; None before the first deal."""
-    moves: list[str] = []
-    answers: list[str] = []
-    forfeit: Mapping[str, Any] | None = None
-    for entry in book.entries:
-        match entry.kind:
-            case "moves":
-                moves += entry.data["moves"]
-                answers = []
-            case "answer":
-                answers.append(entry.data["move"])
-            case "forfeit":
-                forfeit = entry.data
-    if not moves:
-        return None
-    record = Record(book.game, book.rules, players, tuple(moves), house=book.house, more={PENDING: answers})
-    table = Table.resumed(record, luck)
-    if forfeit is not None:
-        table.forfeit(tuple(forfeit["seats"]), forfeit["reason"])
-    return table
-
-
-def _sit(connection: Connection, table_id: str, seat: Seat, name: str, player: str) -> None:
-    if not books.sit(connection, table_id, seat, name, player):
-        raise Illegal("no-free-seat")
-
-
-def _said(data: Mapping[str, Any]) -> Said:
-    return Said(data["seat"], data["after_move"], data.get("text", ""), data.get("claim", ""))

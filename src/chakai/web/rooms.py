@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from chakai.core.chance import Luck
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
-from chakai.web import books
+from chakai.web import books, lists, logs, sharing
 from chakai.web.books import Book
 from chakai.web.room import Room
 from chakai.web.store import Store
@@ -43,6 +43,9 @@ class Rooms:
         self.noticed: Callable[[str], None] = lambda _table_id: None
         """Hears when somebody comes to a table or leaves it."""
 
+    def __len__(self) -> int:
+        return len(self._rooms)
+
     async def room(self, table_id: str) -> Room:
         """The room of a table; refused if there is none."""
         if not table_id.isalnum() or len(table_id) > LONGEST_ID:
@@ -67,6 +70,13 @@ class Rooms:
         room = await self.room(book.id)
         await room.begin()
         return room
+
+    async def clear_away(self, table_id: str, before: float) -> bool:
+        """A table that nobody came to before a moment; who still looks at it is told."""
+        gone = await self.store.write(lambda connection: lists.clear_away(connection, table_id, before), table_id)
+        if gone and (room := self._rooms.get(table_id)) is not None:
+            room.see_off(set())
+        return gone
 
     async def hear_entry(self, table_id: str, number: int) -> None:
         """Another process has written an entry."""
@@ -109,7 +119,10 @@ class Rooms:
         """Takes in who looks elsewhere, and (`also`) what was written there."""
         ids = [room.id for room in rooms]
         away, found = await self.store.read(
-            lambda connection: (books.elsewhere(connection, ids), books.standing(connection, ids) if also else {})
+            lambda connection: (
+                sharing.elsewhere(connection, ids),
+                books.standing(connection, ids) if also else {},
+            )
         )
         for room in rooms:
             room.lookers.count_elsewhere(away.get(room.id, {}))
@@ -126,7 +139,7 @@ class Rooms:
 
         while True:
             await right.wait()
-            await self._at_each(lambda connection: books.out_of_time(connection, self.now()), run_out)
+            await self._at_each(lambda connection: lists.out_of_time(connection, self.now()), run_out)
             await asyncio.sleep(every * random.uniform(0.8, 1.2))  # not in step with other processes
 
     async def wake_all_bots(self) -> None:
@@ -135,7 +148,7 @@ class Rooms:
         async def wake(room: Room) -> None:
             room.wake_bots()
 
-        await self._at_each(books.waiting_for_bots, wake)
+        await self._at_each(lists.waiting_for_bots, wake)
 
     async def _at_each(
         self, listed: Callable[[Connection], list[str]], act: Callable[[Room], Awaitable[None]]
@@ -144,7 +157,7 @@ class Rooms:
         try:
             tables = await self.store.read(listed)
         except Exception:
-            log.exception("the list of tables could not be read")
+            log.exception("tables-unread")
             return
         for table_id in tables:
             try:
@@ -152,4 +165,4 @@ class Rooms:
             except Refusal:  # another process was quicker
                 continue
             except Exception:
-                log.exception("table %s could not be served", table_id)
+                log.exception("table-failed", extra=logs.facts(table=logs.table_mark(table_id)))

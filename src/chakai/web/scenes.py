@@ -6,14 +6,17 @@ from typing import Any, Final
 
 from chakai.core.outcome import Outcome
 from chakai.core.seats import Seat, Viewer
+from chakai.records.substitutes import place_of_move
 from chakai.table.table import Table
 from chakai.table.talk import CLAIMS_IN
 from chakai.web.books import Sitting
-from chakai.web.eyes import EYES, SETUPS
+from chakai.web.eyes import ANSWERS_SHOW, EYES, SETUPS
+from chakai.web.leaving import SMALLEST, goes_on_without, sittings_after
 from chakai.web.lookers import WATCHING
 from chakai.web.marks import marked_words
 from chakai.web.room import Room
-from chakai.words import speak
+from chakai.web.waiting import waiting
+from chakai.words import editions, speak
 from chakai.words.catalogue import Words
 from chakai.words.players import said_of
 
@@ -24,10 +27,12 @@ WHOLE: Final = ("kind", "say", "moves")
 class Sight:
     """One pair of eyes at a running table; remembers what it has been shown."""
 
-    def __init__(self, table: Table, viewer: Viewer, language: str, names: Sequence[str]) -> None:
-        self.words, self.viewer, self.names = marked_words(language), viewer, names
-        self._eyes = EYES[table.game.name](self.words, names, viewer, table.rules)
-        self._events = 0
+    def __init__(self, table: Table, viewer: Viewer, language: str) -> None:
+        self.words, self.viewer = marked_words(language), viewer
+        self.names = list(seat_names(self.words, sittings_after(table.players, ())))
+        """The eyes tell with this very list: it changes when a bot takes over a seat."""
+        self._eyes = EYES[table.game.name](self.words, self.names, viewer, table.rules)
+        self._events = self._substitutes = 0
         self._ended = False
         self._moves: list[int] = []
         """For each frame so far, how many moves had been made."""
@@ -38,18 +43,31 @@ class Sight:
     def look(self, table: Table) -> Any:
         """Takes in what has happened; gives the present view."""
         view = table.view(self.viewer)
-        self._show(self._eyes.frames(view.events[self._events :]))
-        self._events = len(view.events)
+        for substitute in table.substitutes[self._substitutes :]:
+            self._take_in(view, place_of_move(view.events, table.moves, substitute.before_move))
+            said = speak.taken_over(self.words, substitute, self.names, self.viewer)
+            self._show([{**self.last, "kind": "substitute", "say": [said], "moved": []}])
+            self._substitutes += 1
+            sittings = sittings_after(table.players, table.substitutes[: self._substitutes])
+            self.names[:] = seat_names(self.words, sittings)
+        self._take_in(view, len(view.events))
         if not self._ended and table.outcome is not None and table.outcome.forfeit is not None:
             said = speak.forfeit(self.words, table.outcome.forfeit, self.names, self.viewer)
             self._show([{**self.last, "kind": "forfeit", "say": [said], "moved": []}])
             self._ended = True
         return view
 
+    def _take_in(self, view: Any, events: int) -> None:
+        """The frames of the story up to so many events."""
+        self._show(self._eyes.frames(view.events[self._events : events]))
+        self._events = max(self._events, events)
+
     def now(self, table: Table, view: Any, *, unseen: bool) -> dict[str, Any]:
         """What the present asks for; nothing once the game is over."""
         legal = table.legal(self.viewer) if self.viewer is not None and self.viewer in table.to_act else None
         now = self._eyes.now(view, legal, unseen=unseen)
+        if table.game.name in ANSWERS_SHOW:
+            now["to_act"] = list(table.to_act)
         if table.outcome is not None:
             now |= {"prompt": self.words("web-prompt-over"), "to_act": [], "hints": []}
         return now
@@ -74,8 +92,8 @@ def seat_names(words: Words, sittings: Sequence[Sitting]) -> tuple[str, ...]:
     """How each seat is called in a language; namesakes by their seat as well."""
     names = [seat_name(words, sitting) for sitting in sittings]
     return tuple(
-        name if names.count(name) == 1 else words("web-namesake", name=name, seat=seat + 1)
-        for seat, name in enumerate(names)
+        name if sitting.free or names.count(name) == 1 else words("web-namesake", name=name, seat=seat + 1)
+        for seat, (name, sitting) in enumerate(zip(names, sittings, strict=True))
     )
 
 
@@ -100,6 +118,11 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
     view = sight.look(table) if table and sight else None
     now = sight.now(table, view, unseen=room.book.terms.unseen) if table and sight else None
     to_act: list[Seat] = now["to_act"] if now else []
+    bidding: Sequence[Seat] = view.deciding if view and room.book.game in ANSWERS_SHOW and to_act else ()
+    people = [
+        _person(room, seat, name, viewer, to_act) | {"has_bid": seat not in to_act if seat in bidding else None}
+        for seat, name in enumerate(names)
+    ]
     return {
         "type": "scene",
         "table": room.id,
@@ -109,14 +132,16 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
         "state": "waiting" if table is None else "playing" if table.outcome is None else "over",
         "rules": {
             "name": room.book.rules,
-            "title": words(f"edition-name-{room.book.rules}"),
-            "line": words(f"edition-line-{room.book.rules}"),
+            "title": editions.name(words, room.book.rules),
+            "line": editions.line(words, room.book.rules),
         },
-        "people": [_person(room, seat, names[seat], viewer, to_act) for seat in range(len(names))],
+        "people": people,
         "now": now,
         "title": _title(words, room, names, viewer, to_act),
         "claims": _claims(words, room, viewer),
         "watching": room.lookers.through(WATCHING),
+        "waiting": waiting(words, room.book, viewer) if table is None else None,
+        "leave": _leave(words, room, viewer),
         "outcome": _outcome(room, sight, viewer),
         "rematch": _rematch(words, room, names, viewer),
         "hotseat": _hotseat(words, room, names),
@@ -206,8 +231,9 @@ def _outcome(room: Room, sight: Sight | None, viewer: Viewer) -> dict[str, Any] 
     if room.table is None or room.table.outcome is None or sight is None:
         return None
     outcome: Outcome = room.table.outcome
-    shared = len(outcome.winners) > 1
-    you = None if viewer is None else "drew" if shared else "won" if viewer in outcome.winners else "lost"
+    everybody = len(outcome.winners) == len(room.sittings)
+    won = "shared" if outcome.why == "shared" else "drew" if everybody else "won"
+    you = None if viewer is None else won if viewer in outcome.winners else "lost"
     return {
         "say": sight.last["say"],
         "winners": list(outcome.winners),
@@ -235,10 +261,22 @@ def _rematch(words: Words, room: Room, names: Sequence[str], viewer: Viewer) -> 
 
 
 def _hotseat(words: Words, room: Room, names: Sequence[str]) -> dict[str, Any] | None:
-    """At a table on one device: who takes the device next."""
+    """At a table on one device: who takes the device next; nobody while only bots are to act."""
     if not room.book.terms.one_device or room.table is None:
         return None
-    to_act = room.table.to_act
-    if not to_act:
+    people = [seat for seat in room.table.to_act if room.sittings[seat].kind == "person"]
+    if not people:
         return {"next": None, "say": words("web-prompt-over")}
-    return {"next": to_act[0], "say": words("web-hand-over", name=names[to_act[0]])}
+    return {"next": people[0], "say": words("web-hand-over", name=names[people[0]])}
+
+
+def _leave(words: Words, room: Room, viewer: Viewer) -> dict[str, str] | None:
+    """What leaving for good is called at a table of three or more, and what comes of it."""
+    if room.table is None or room.table.outcome is not None or len(room.sittings) < SMALLEST:
+        return None
+    goes_on = goes_on_without(room.sittings, () if viewer is None else (viewer,))
+    return {
+        "say": words("web-leave"),
+        "sure": words("web-leave-sure" if goes_on else "web-leave-sure-last"),
+        "yes": words("web-leave-yes"),
+    }

@@ -35,6 +35,7 @@ tables = Table(
     Index("tables_due", "due"),
     Index("tables_bot_due", "bot_due"),
     Index("tables_open", "open"),
+    Index("tables_waiting", "started", "changed"),
 )
 
 seats = Table(

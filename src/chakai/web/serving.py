@@ -1,6 +1,7 @@
 """Starting a server: a free port, the address told, the browser opened where there is one."""
 
 import asyncio
+import logging
 import os
 import socket
 import sys
@@ -13,14 +14,18 @@ import uvicorn
 
 from chakai.core.illegal import Refusal
 from chakai.web.app import Setting, create_app
+from chakai.web.database import database_url
+from chakai.web.front import Front
 from chakai.web.links import base_url
-from chakai.web.store import database_url
 from chakai.web.thinking import Pace
-from chakai.web.workers import keep
+from chakai.web.workers import Work, keep
 
+log = logging.getLogger(__name__)
 PORTS: Final = 50
 """How many ports are tried, from the one asked for on."""
 LONGEST_MESSAGE: Final = 1 << 16
+DRAINING: Final = 4
+"""Seconds in which those who are connected are told, and what they asked for is finished."""
 BOT_PROCESSES: Final = 2
 """In which bots think, all workers together."""
 
@@ -33,6 +38,7 @@ def serve(
     public_url: str | None,
     bot_pause: float,
     ready: Callable[[str], None],
+    front: Front,
     workers: int = 1,
 ) -> None:
     """Serves until it is stopped; `ready` hears the address once the server answers."""
@@ -46,28 +52,37 @@ def serve(
         "public": public_url is not None,
         "pace": Pace(bot_pause),
         "bot_processes": max(1, BOT_PROCESSES // workers),
+        "limits": front.limits,
+        "hosts": (host, *front.hosts),
     }
+    work: Work = partial(_serve_on, front=front, **setting)
     if workers == 1:
-        _serve_on(listening, lambda: ready(address), **setting)
+        work(0, listening, lambda: ready(address))
     else:
-        keep(workers, partial(_serve_on, **setting), listening, lambda: ready(address))
+        keep(workers, work, listening, lambda: ready(address))
 
 
-def _serve_on(listening: socket.socket, ready: Callable[[], None], **setting: Any) -> None:
-    """One process that serves."""
-    app = create_app(Setting(**setting))
+def _serve_on(
+    place: int, listening: socket.socket, ready: Callable[[], None], *, front: Front, **setting: Any
+) -> None:
+    """One process that serves; by its place among the workers it shows its figures at a port of its own."""
+    front.write_logs()
     config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,  # addresses in it could be followed
+        create_app(Setting(**setting)),
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # what it costs is more than it saves, and sizes would tell of contents
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=DRAINING,
+        **front.uvicorn(),
     )
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop where it is installed
-        runner.run(_run(uvicorn.Server(config), listening, ready))
+    with front.shown_metrics(place):
+        log.info("started")
+        try:
+            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop where it is installed
+                runner.run(_run(uvicorn.Server(config), listening, ready))
+        finally:
+            log.info("stopped")
 
 
 async def _run(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:

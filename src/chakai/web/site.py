@@ -11,14 +11,15 @@ from typing import Annotated, Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 from fastapi import Depends, Request, Response
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
 
 from chakai.core.illegal import Refusal
-from chakai.web import books
+from chakai.web import holding, metrics
+from chakai.web.limits import Counts
 from chakai.web.people import Gate, Pass
 from chakai.web.rooms import Rooms
 from chakai.web.store import Store
@@ -37,11 +38,15 @@ STATUS: Final[dict[str, int]] = {
     "forged-pass": 403,
     "foreign-origin": 403,
     "not-your-seat": 403,
+    "not-the-host": 403,
     "only-watching": 403,
     "not-finished": 403,
     "no-free-seat": 409,
     "already-seated": 409,
+    "too-many-waiting": 409,
+    "too-many-links": 409,
     "post-too-long": 413,
+    "foreign-host": 421,
     "too-fast": 429,
     "our-fault": 500,
 }
@@ -80,6 +85,8 @@ class Site:
     base_url: str
     public: bool
     now: Callable[[], float]
+    counts: Counts
+    hosts: frozenset[str]
 
     @cached_property
     def templates(self) -> Environment:
@@ -112,7 +119,7 @@ class Site:
         """A page in the visitor's language."""
         visitor = visitor_of(request)
         words = visitor.words
-        name = await self.store.read(lambda connection: books.name_of(connection, visitor.player))
+        name = await self.store.read(lambda connection: holding.name_of(connection, visitor.player))
         shown = {
             "w": words,
             "lang": words.language,
@@ -135,10 +142,21 @@ class Site:
         if too_long := getattr(request.state, "too_long", None):  # the form's reader has seen only a broken form
             refusal, status = too_long, None
         visitor, status = visitor_of(request), status or STATUS.get(refusal.code, 400)
+        metrics.refused(refusal)
         reason = speak.refusal(visitor.words, refusal)
         if "text/html" in request.headers.get("accept", ""):
             return await self.page(request, "refusal.html", status, reason=reason, code=refusal.code)
         return JSONResponse({"reason": reason, "code": refusal.code}, status)
+
+    def turn_away(self, connection: HTTPConnection, refusal: Refusal) -> Response:
+        """A refusal that costs next to nothing: for those who ask too much, or under a name that is not ours."""
+        metrics.refused(refusal)
+        status, words = STATUS[refusal.code], words_in(language_of(connection))
+        headers = {"Retry-After": str(refusal.facts["wait"])} if "wait" in refusal.facts else {}
+        reason = speak.refusal(words, refusal)
+        if "text/html" in connection.headers.get("accept", ""):
+            return PlainTextResponse(reason, status, headers)
+        return JSONResponse({"reason": reason, "code": refusal.code}, status, headers)
 
 
 def set_cookie(response: Response, visitor: Visitor, name: str, value: str) -> None:
@@ -164,8 +182,8 @@ async def remember_name(site: Site, visitor: Visitor, name: str, *, only_first: 
     """How this browser's player is called from now on; `only_first`: unless there is a name already."""
 
     def job(connection: Connection) -> None:
-        if not (only_first and books.name_of(connection, visitor.player)):
-            books.rename(connection, visitor.player, name, site.now())
+        if not (only_first and holding.name_of(connection, visitor.player)):
+            holding.rename(connection, visitor.player, name, site.now())
 
     await site.store.write(job)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Set
+from collections.abc import Collection, Set
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -12,10 +12,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat, Viewer
+from chakai.web import logs, metrics
+from chakai.web.guard import address_of
+from chakai.web.limits import Bucket
 from chakai.web.links import invitation
 from chakai.web.people import clean_talk
 from chakai.web.room import Room
-from chakai.web.scenes import WHOLE, Sight, first_scene, scene, seat_names, talk_lines
+from chakai.web.scenes import WHOLE, Sight, first_scene, scene, talk_lines
 from chakai.web.site import Site, Visitor
 from chakai.words import speak
 
@@ -24,8 +27,10 @@ LONGEST: Final = 16_384
 """Characters of one message."""
 NOT_NOW: Final = ("not-your-turn", "turn-due")
 """What the engine says in terms of seats is said more simply here."""
-PER_SECOND, BURST = 20, 60
-"""Messages of one connection."""
+PATIENCE: Final = 500
+"""Messages in a row that are refused because they come too fast; then the socket is closed."""
+LEFT, TRY_LATER = 1000, 1013
+"""How a socket is closed."""
 
 
 class Hello(BaseModel):
@@ -78,15 +83,23 @@ class Connection:
         self._sight: Sight | None = None
         self._known = self._talk_known = 0
         self._new = asyncio.Event()
-        self._allowance, self._asked = float(BURST), 0.0
+        self.farewell = LEFT
+        self._address, self._hasty = address_of(socket), 0
+        self._bucket = Bucket(site.counts.limits.one_socket, site.counts.now())
         self.behind_curtain = room.book.terms.one_device and bool(seats)
 
     def wake(self) -> None:
         self._new.set()
 
     def see_off(self, left: Set[str]) -> None:
-        if self.seats and self.player not in left:
-            self.seats, self.viewer, self._sight, self._known = (), None, None, 0
+        if self.player not in left:
+            self.lose_seats(self.seats)
+
+    def lose_seats(self, seats: Collection[Seat]) -> None:
+        if self.viewer in seats:
+            self.viewer, self._sight, self._known = None, None, 0
+        self.seats = tuple(seat for seat in self.seats if seat not in seats)
+        self.behind_curtain = self.behind_curtain and bool(self.seats)
 
     async def run(self) -> None:
         """Until the browser leaves."""
@@ -107,6 +120,9 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", 1000))
             await self._receive(message.get("text") or "")
+            if self._hasty >= PATIENCE:
+                self.farewell = TRY_LATER
+                return
 
     async def _receive(self, text: str) -> None:
         submission = None
@@ -123,7 +139,8 @@ class Connection:
         except Refusal as refusal:
             await self._refuse(refusal, submission)
         except SQLAlchemyError:
-            log.exception("the database refused a change at table %s", self.room.id)
+            log.exception("change-failed", extra=logs.facts(table=logs.table_mark(self.room.id)))
+            metrics.FAILURES.inc()
             await self._refuse(Refusal("our-fault"), submission)
         else:
             if submission is not None:
@@ -180,8 +197,7 @@ class Connection:
         """Everything that this browser may know now and has not been told before."""
         room, first = self.room, {}
         if self._sight is None and room.table is not None:
-            names = seat_names(self.words, room.sittings)
-            self._sight = Sight(room.table, self.viewer, self.words.language, names)
+            self._sight = Sight(room.table, self.viewer, self.words.language)
             first = first_scene(room, self.words)
         shown = scene(room, self._sight, self.words, self.viewer) | first
         base, news = self._sight.taken(self._known) if self._sight else (0, [])
@@ -196,6 +212,7 @@ class Connection:
         return shown | {"base": base, "frames": news, "talk": said, "invite": invite}
 
     async def _refuse(self, refusal: Refusal, submission: str | None) -> None:
+        metrics.refused(refusal)
         if refusal.code in NOT_NOW:
             refusal = Refusal("wait-your-turn")
         await self._send({"type": "refused", "id": submission, "reason": speak.refusal(self.words, refusal)})
@@ -204,10 +221,13 @@ class Connection:
         await self.socket.send_text(to_json(message).decode())
 
     def _count(self) -> None:
-        """So many messages a second, with some to spare."""
-        now = asyncio.get_running_loop().time()
-        self._allowance = min(BURST, self._allowance + (now - self._asked) * PER_SECOND)
-        self._asked = now
-        if self._allowance < 1:
-            raise Refusal("too-fast")
-        self._allowance -= 1
+        """So many messages a second on this socket, and on all of this address."""
+        metrics.MESSAGES.inc()
+        counts = self.site.counts
+        try:
+            self._bucket.take(counts.now())
+            counts.take("messages", self._address)
+        except Refusal:
+            self._hasty += 1
+            raise
+        self._hasty = 0

@@ -8,13 +8,14 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from random import Random, SystemRandom
 
 from chakai.bots.levels import bot_maker
 from chakai.core.seats import Seat
 from chakai.records.record import Record
 from chakai.records.replay import final
+from chakai.web import metrics
 
 
 def choose(record: Record, seat: Seat, level: str, seed: int) -> str:
@@ -54,6 +55,10 @@ class Thinkers:
 
     async def move(self, record: Record, seat: Seat, level: str) -> str:
         """A bot's move after a pause that tells nothing of its cards."""
+        with metrics.THINKING.track_inprogress():
+            return await self._move(record, seat, level)
+
+    async def _move(self, record: Record, seat: Seat, level: str) -> str:
         loop = asyncio.get_running_loop()
         pause, begun = self._pace.draw(), loop.time()
         seed = SystemRandom().getrandbits(64)
@@ -80,3 +85,5 @@ class Thinkers:
         with suppress(OSError):
             if self._pool is not None:
                 self._pool.shutdown(wait=False, cancel_futures=True)
+                for process in active_children():  # a long thought would hold up the stop
+                    process.terminate()

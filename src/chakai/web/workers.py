@@ -13,8 +13,11 @@ from typing import Any, Final, TypeAlias
 
 from chakai.core.illegal import Refusal
 
-Work: TypeAlias = Callable[[socket.socket, Callable[[], None]], None]
-"""Serves on a socket that listens, and tells when it does; must be fit to be sent to another process."""
+Work: TypeAlias = Callable[[int, socket.socket, Callable[[], None]], None]
+"""Serves, by its place among the workers, on a socket that listens, and tells when it does.
+
+It must be fit to be sent to another process.
+"""
 LOOK: Final = 0.25
 """Seconds after which the parent looks whether it shall stop."""
 LEAST: Final = 1.0
@@ -26,10 +29,11 @@ DRAINED: Final = 15.0
 class Worker:
     """One process of several."""
 
-    def __init__(self, work: Work, listening: socket.socket) -> None:
+    def __init__(self, place: int, work: Work, listening: socket.socket) -> None:
+        self.place = place
         context = get_context("spawn")
         self._words, theirs = context.Pipe(duplex=False)
-        self.process = context.Process(target=_serve, args=(work, listening, theirs), name="chakai-worker")
+        self.process = context.Process(target=_serve, args=(work, place, listening, theirs), name="chakai-worker")
         self.process.start()
         theirs.close()
         self.started = time.monotonic()
@@ -56,7 +60,7 @@ class Worker:
 def keep(count: int, work: Work, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Keeps so many workers alive until a signal comes; `ready` is called once, when all of them answer."""
     with _told_to_stop() as stop:
-        workers = [Worker(work, listening) for _ in range(count)]
+        workers = [Worker(place, work, listening) for place in range(count)]
         told = False
         try:
             while not stop:
@@ -74,7 +78,7 @@ def keep(count: int, work: Work, listening: socket.socket, ready: Callable[[], N
 def _replaced(worker: Worker, work: Work, listening: socket.socket) -> Worker:
     if worker.process.is_alive() or time.monotonic() - worker.started < LEAST:
         return worker
-    return Worker(work, listening)
+    return Worker(worker.place, work, listening)
 
 
 def _drain(workers: Iterable[Worker], stop: list[int]) -> None:
@@ -104,13 +108,15 @@ def _told_to_stop() -> Iterator[list[int]]:
             signal.signal(number, handler)
 
 
-def _serve(work: Work, listening: socket.socket, words: Connection) -> None:
+def _serve(work: Work, place: int, listening: socket.socket, words: Connection) -> None:
     """In the worker. Ctrl+C in a terminal is the parent's to hear; without the parent the worker goes too."""
     if hasattr(os, "setpgrp"):
         os.setpgrp()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn raises it again once it has stopped
     threading.Thread(target=_go_with_the_parent, daemon=True).start()
     try:
-        work(listening, lambda: words.send("ready"))
+        with suppress(KeyboardInterrupt):
+            work(place, listening, lambda: words.send("ready"))
     except Refusal as refusal:
         facts = {key: value if isinstance(value, int) else str(value) for key, value in refusal.facts.items()}
         words.send((refusal.code, facts))

@@ -107,9 +107,9 @@ class Teller:
             case Peek(seat, column, drink, ingredient):
                 return self._of("brew-peek", seat, line=column, drink=drink, ingredient=ingredient)
             case Show(column, card, None):
-                return self.words("brew-show-all", line=column, ingredient=card)
+                return self.words("brew-show-all", line=column, ingredient=card, kind=card)
             case Show(column, card, int(seat)):
-                return self._of("brew-show", seat, line=column, ingredient=card)
+                return self._of("brew-show", seat, line=column, ingredient=card, kind=card)
             case Done(seat):
                 return self._of("brew-done", seat)
             case NoBrew(seat):

@@ -81,7 +81,7 @@ def _variants(words: Words, rules: Rules) -> Iterator[str]:
 
 
 def _lettered(words: Words, letters: str) -> str:
-    return words("comma").join(f"{words('genmaicha-ingredient', ingredient=one)} {one}" for one in letters)
+    return words("comma").join(f"{words('genmaicha-ingredient', kind=one)} {one}" for one in letters)
 
 
 def _crates(words: Words, rules: Rules) -> str:

@@ -7,10 +7,11 @@ from chakai.core.illegal import Refusal
 from chakai.core.outcome import Forfeit
 from chakai.core.seats import Viewer
 from chakai.records.check import Fault
+from chakai.records.substitutes import Substitute
 from chakai.table.talk import Said
 from chakai.words import genmaicha, genmaicha_rules, matcha, matcha_rules
 from chakai.words.catalogue import Words
-from chakai.words.players import said_of
+from chakai.words.players import bot_name, said_of
 
 Teller: TypeAlias = Callable[[Any], str | None]
 TELLERS: Final[Mapping[str, Callable[[Words, Sequence[str], Viewer], Teller]]] = {
@@ -38,6 +39,12 @@ def forfeit(words: Words, ended: Forfeit, names: Sequence[str], you: Viewer) -> 
     if len(ended.seats) == len(names):
         return words("ending-forfeit-all")
     return said_of(words, f"ending-forfeit-{ended.reason}", ended.seats[0], names, you)
+
+
+def taken_over(words: Words, substitute: Substitute, names: Sequence[str], you: Viewer) -> str:
+    """A bot plays for one who has left, as one seat would hear it."""
+    bot = bot_name(words, substitute.player)
+    return said_of(words, "table-taken-over", substitute.seat, names, you, bot=bot)
 
 
 def talk(words: Words, said: Said, names: Sequence[str], you: Viewer) -> str:

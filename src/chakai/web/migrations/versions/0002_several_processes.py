@@ -1,4 +1,4 @@
-"""Several processes: who serves, who looks where, whose turn it is to let a bot think"""
+"""Several processes: who serves, who looks where, whose turn it is to let a bot think; tables that wait"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,6 +11,7 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("bot_claim", sa.String(length=32), nullable=True))
+    op.create_index("tables_waiting", "tables", ["started", "changed"], unique=False)
     op.create_table(
         "processes",
         sa.Column("process", sa.String(length=32), nullable=False),
@@ -35,4 +36,5 @@ def downgrade() -> None:
     op.drop_index("presence_table", table_name="presence")
     op.drop_table("presence")
     op.drop_table("processes")
+    op.drop_index("tables_waiting", table_name="tables")
     op.drop_column("tables", "bot_claim")

@@ -1,7 +1,7 @@
 /** Hints of a first game: one at a time, each until it is put away. */
 
-import { sentence } from "./cards.js";
 import { button, el } from "./dom.js";
+import { sentence } from "./sentences.js";
 import { recall, remember, settings } from "./settings.js";
 
 const SEEN = "hints.seen";

@@ -17,8 +17,10 @@ async function look() {
   }
 }
 
-function show({ say, rules, time, table, seated, free }) {
+function show({ say, people, rules, time, table, seated, free }) {
   part("invites").textContent = say;
+  part("people").textContent = people;
+  part("people").hidden = !people;
   part("rules").textContent = rules;
   part("time").textContent = time;
   for (const link of document.querySelectorAll("[data-table]")) link.href = table;

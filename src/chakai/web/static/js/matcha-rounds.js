@@ -1,6 +1,7 @@
 /** The three rounds of a set of Matcha: on each mat a tea card, and a place for a card of either side. */
 
-import { art, back, face, mini, token } from "./cards.js";
+import { art } from "./art.js";
+import { back, face, mini, token } from "./cards.js";
 import { el, redraw, say, set } from "./dom.js";
 import { listed } from "./said.js";
 

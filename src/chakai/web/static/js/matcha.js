@@ -9,13 +9,16 @@
  *   board.parts  { plates, hint, status, actions }: elements for whoever uses the board; plates are by seat
  */
 
-import { art, back, face } from "./cards.js";
+import { art } from "./art.js";
+import { back, face, keepCards } from "./cards.js";
 import { el, keyed, redraw, set } from "./dom.js";
 import { playFrame } from "./matcha-motion.js";
 import { createRounds } from "./matcha-rounds.js";
 import { createRings } from "./ring.js";
 import { listed } from "./said.js";
 import { createTray } from "./tray.js";
+
+keepCards();
 
 export function createBoard(root, setup, { seat = null, names, words, canAct = false }) {
   const near = seat ?? 0;
@@ -30,7 +33,7 @@ export function createBoard(root, setup, { seat = null, names, words, canAct = f
   sides[near].root.append(parts.actions);
   sides[near].root.classList.add("near");
   sides[1 - near].root.classList.add("far");
-  root.classList.add("board");
+  root.className = "board";
   root.dataset.game = "matcha";
   root.replaceChildren(
     sides[1 - near].root,
@@ -48,10 +51,18 @@ export function createBoard(root, setup, { seat = null, names, words, canAct = f
     shown: null,
     show(situation) {
       board.shown = situation;
+      root.dataset.rounds = situation.rounds.length;
       rounds.show(situation);
       sides.forEach((side, at) => side.show(situation, at));
     },
     play: (frame, { reduced = false, skip } = {}) => playFrame(board, frame, { reduced, skip }),
+    /** House rules may have more rounds than fit side by side: the present one is kept in view. */
+    centre() {
+      const [row, now] = [rounds.root, rounds.root.querySelector(".current")];
+      const wide = row.scrollWidth > row.clientWidth;
+      set(row, "tabindex", wide ? 0 : null);
+      if (now && wide) row.scrollLeft = now.offsetLeft - row.offsetLeft - (row.clientWidth - now.offsetWidth) / 2;
+    },
   };
   return board;
 }

@@ -5,7 +5,8 @@ import { say } from "./dom.js";
 import { createLink } from "./links.js";
 
 export function createMore(parts, words, { table, resign }) {
-  const { drawer, seat, seatPanel, seatTrouble, resignButton, sure, yes, no } = parts;
+  const { drawer, seat, seatPanel, seatTrouble, resignButton, told, sure, yes, no } = parts;
+  const resigning = { say: resignButton.textContent, sure: told.textContent, yes: yes.textContent };
   const link = createLink(parts.link, words);
 
   seat.addEventListener("click", async () => {
@@ -27,7 +28,7 @@ export function createMore(parts, words, { table, resign }) {
     sure.hidden = !on;
     resignButton.hidden = on;
     (on ? no : resignButton).focus();
-    if (on) announce(words["js-resign-sure"]);
+    if (on) announce(told.textContent);
   }
   resignButton.addEventListener("click", () => ask(true));
   no.addEventListener("click", () => ask(false));
@@ -48,7 +49,12 @@ export function createMore(parts, words, { table, resign }) {
   });
 
   return {
-    show({ seated, playing, carries }) {
+    /** leave: what leaving is called where a bot takes over the seat; at a table of two one resigns. */
+    show({ seated, playing, carries, leave }) {
+      const called = leave ?? resigning;
+      say(resignButton, called.say);
+      say(told, called.sure);
+      say(yes, called.yes);
       parts.resignPart.hidden = !seated || !playing;
       parts.seatPart.hidden = !seated || !carries;
       if (!playing) sure.hidden = true;

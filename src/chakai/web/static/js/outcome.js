@@ -1,7 +1,7 @@
 /** How it ended, and what comes next. */
 
-import { sentence } from "./cards.js";
 import { say, set } from "./dom.js";
+import { sentence } from "./sentences.js";
 
 /** parts: {panel, title, told, rematch, rematchLine, next, replay}; ask() offers or accepts a rematch. */
 export function createOutcome({ panel, title, told, rematch, rematchLine, next, replay }, words, { ask }) {
@@ -12,6 +12,7 @@ export function createOutcome({ panel, title, told, rematch, rematchLine, next, 
     show(scene, names) {
       const { outcome, rematch: again } = scene;
       panel.hidden = !outcome;
+      if (outcome && !document.activeElement.checkVisibility()) title.focus({ preventScroll: true });
       if (!outcome) return;
       const you = scene.hotseat ? null : outcome.you;
       say(title, words[`js-outcome-${you}`] ?? words["js-outcome-over"]);

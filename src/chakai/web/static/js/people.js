@@ -20,6 +20,7 @@ export function createPeople({ words, lang }) {
       you: el("span", { class: "tag", text: words["js-you"] }),
       bot: el("span", { class: "tag", text: words["js-bot"] }),
       away: el("span", { class: "tag away", text: words["js-away"] }),
+      bid: el("span", { class: "tag has-bid", text: words["js-genmaicha-has-bid"] }),
       clock: el("span", { class: "clock", role: "timer", "aria-live": "off" }),
       bubble: el("q", { class: "bubble", "aria-hidden": "true", hidden: "" }),
     };
@@ -38,6 +39,7 @@ export function createPeople({ words, lang }) {
       parts.you.hidden = !person.you;
       parts.bot.hidden = person.kind !== "bot";
       parts.away.hidden = person.kind !== "person" || person.here !== false;
+      parts.bid.hidden = !person.has_bid;
       parts.clock.hidden = !person.clock;
     });
     tick();

@@ -1,7 +1,7 @@
 /** The whole story as a list: each line goes to its moment, the present one is marked, talk stands where it was said. */
 
-import { sentence } from "./cards.js";
 import { button, el, set } from "./dom.js";
+import { namesIn, sentence } from "./sentences.js";
 
 const CHAPTERS = new Set(["deal", "round", "over", "forfeit"]);
 
@@ -16,7 +16,7 @@ export function createRetold(list, { go }) {
 
   return {
     fill({ frames, talk, setup }) {
-      lines = frames.map((frame, number) => line(frame, number, setup.cards));
+      lines = frames.map((frame, number) => line(frame, number, namesIn(setup)));
       const items = [...lines];
       for (const said of [...talk].reverse()) items.splice(said.after_frame, 0, spoken(said, "li"));
       list.replaceChildren(...items);

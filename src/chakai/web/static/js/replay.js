@@ -2,7 +2,7 @@
 
 import { announce } from "./announce.js";
 import { set } from "./dom.js";
-import { createBoard } from "./matcha.js";
+import { gameOf } from "./games.js";
 import { pause } from "./motion.js";
 import { keepText } from "./replay-kept.js";
 import { createReplayKeys } from "./replay-keys.js";
@@ -13,13 +13,13 @@ import { createRetold } from "./replay-story.js";
 import { page, words } from "./said.js";
 import { recall, remember } from "./settings.js";
 
-const BOARDS = { matcha: createBoard };
 /** How long a frame stays after its motion: so many milliseconds, and so many more for each letter to read. */
 const SPEEDS = { slow: [1600, 32], calm: [700, 18], quick: [120, 5] };
 
 const the = (id) => document.getElementById(id);
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const source = createSource(page.replay, page.lang);
+const { createBoard } = await gameOf(page.replay.told.game);
 const place = createPlace();
 const moment = createMoment({ says: the("says"), place: the("place"), slider: the("slider"), rounds: the("rounds") }, words);
 const story = createRetold(the("story"), { go: (number) => step(number) });
@@ -47,7 +47,7 @@ function visit(number, { read }) {
     if (!moving) return board.show(told.frames[target].board);
     if (board.shown !== told.frames[target - 1].board) board.show(told.frames[target - 1].board);
     return board.play(told.frames[target], { reduced: still.matches || document.hidden, skip });
-  }).then(centre);
+  }).then(() => board.centre?.());
   return settled;
 }
 
@@ -112,24 +112,15 @@ async function look(eyes, frame = null) {
   set(the("eyes"), "aria-busy", null);
 }
 
-/** House rules may have more rounds than fit side by side: the present one is kept in view. */
-function centre() {
-  const [row, now] = [board.rounds.root, board.rounds.root.querySelector(".current")];
-  const wide = row.scrollWidth > row.clientWidth;
-  set(row, "tabindex", wide ? 0 : null);
-  if (now && wide) row.scrollLeft = now.offsetLeft - row.offsetLeft - (row.clientWidth - now.offsetWidth) / 2;
-}
-
 function adopt(next, frame) {
   told = next;
   hurry.abort();
   at = Math.min(Math.max(frame, 0), last());
-  board = BOARDS[told.game](the("board"), told.setup, { seat: told.seat, names: told.people, words });
+  board = createBoard(the("board"), told.setup, { seat: told.seat, names: told.people, words });
   moment.fill(told);
   story.fill(told);
-  the("board").dataset.rounds = told.frames[0].board.rounds.length;
   const fresh = board;
-  settled = settled.then(() => fresh === board && board.show(told.frames[at].board)).then(centre);
+  settled = settled.then(() => fresh === board && board.show(told.frames[at].board)).then(() => board.centre?.());
   draw({ aloud: false });
 }
 

@@ -1,7 +1,7 @@
 /** What is asked of me, and one line under it: why something was refused, the state of the connection, or what a card would do. */
 
-import { sentence } from "./cards.js";
 import { el, set } from "./dom.js";
+import { sentence } from "./sentences.js";
 
 const REFUSAL_STAYS = 12000;
 

@@ -1,9 +1,9 @@
 /** The story of the game, line by line; the newest is below and stays in view while one reads there. */
 
-import { aloud, sentence } from "./cards.js";
-import { el } from "./dom.js";
 import { announce } from "./announce.js";
+import { el } from "./dom.js";
 import { followNewest } from "./newest.js";
+import { aloud, sentence } from "./sentences.js";
 
 const CHAPTERS = new Set(["deal", "round", "over", "forfeit"]);
 

@@ -2,29 +2,30 @@
 
 import { announce } from "./announce.js";
 import { knock, notify } from "./bell.js";
-import { aloud } from "./cards.js";
 import { createCurtain } from "./curtain.js";
 import { say, set } from "./dom.js";
+import { gameOf } from "./games.js";
 import { createHelp } from "./help.js";
 import { createHints } from "./hints.js";
 import { createKeys } from "./keys.js";
 import { createLink } from "./links.js";
-import { createActs } from "./matcha-acts.js";
-import { createBoard } from "./matcha.js";
 import { createMore } from "./more.js";
 import { createOutcome } from "./outcome.js";
 import { createPeople } from "./people.js";
 import { page, words } from "./said.js";
+import { aloud, namesIn } from "./sentences.js";
 import { settings } from "./settings.js";
 import { createStage } from "./stage.js";
 import { createStatus } from "./status.js";
 import { createStory } from "./story.js";
 import { createTalk } from "./talk.js";
 import { createUnseen } from "./unseen.js";
+import { createWaiting } from "./waiting.js";
 import { createWire } from "./wire.js";
 
-const GAMES = { matcha: { createBoard, createActs } };
 const SLOW = 1500;
+/** What makes a sound on the table. */
+const KNOCKS = new Set(["lay", "turn", "bids", "crate", "brew"]);
 
 const the = (id) => document.getElementById(id);
 const table = page.table ?? location.pathname.split("/")[2];
@@ -40,7 +41,8 @@ let shownEyes;
 let board = null;
 let boardKey = null;
 let acts = null;
-let setup = { cards: {}, kinds: {} };
+let setup = {};
+let names = {};
 let scene = null;
 let myTurn = false;
 let move = null;
@@ -57,6 +59,17 @@ const invite = createLink(
   { field: the("invite-link"), copy: the("invite-copy"), picture: the("invite-qr"), told: the("invite-reach") },
   words,
 );
+const waiting = createWaiting({
+  panel: the("waiting"),
+  title: the("waiting-title"),
+  people: the("waiting-people"),
+  line: the("waiting-line"),
+  listed: the("waiting-listed"),
+  begin: the("waiting-begin"),
+  level: the("waiting-level"),
+  leave: the("waiting-leave"),
+  leaveButton: the("waiting-leave-button"),
+});
 const talk = createTalk({
   parts: {
     panel: the("talk-panel"),
@@ -96,6 +109,7 @@ const more = createMore(
     link: { field: the("seat-address"), copy: the("seat-copy"), picture: the("seat-qr"), told: the("seat-told") },
     resignPart: the("resign-part"),
     resignButton: the("resign"),
+    told: the("resign-told"),
     sure: the("resign-sure"),
     yes: the("resign-yes"),
     no: the("resign-no"),
@@ -116,7 +130,9 @@ createKeys({ enabled: () => settings.get("keys"), acts: () => (curtain.down ? nu
 the("first-status").append(status.root);
 status.link(words["js-link-first"]);
 
-const wire = createWire(`${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(table)}`, {
+// the page's own language: not every browser tells its preference to a socket
+const address = `${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(table)}?lang=${page.lang}`;
+const wire = createWire(address, {
   hello: () => ({ type: "hello", frames: eyes.get(looking())?.length ?? 0, talk: talk.count, seat: wanted }),
   link: (state) => status.link(state === "lost" ? words["js-link-lost"] : ""),
   heard(message) {
@@ -160,7 +176,8 @@ async function perform(next, fresh, seenBefore, skip) {
   if (next.setup) know(next.setup);
   const frames = eyes.get(next.seat);
   if (next.state !== "waiting" && frames.length) {
-    const built = buildBoard(next);
+    const game = await gameOf(next.game, { acts: true });
+    const built = buildBoard(next, game);
     if (built) story.fill(seenBefore ? frames.slice(0, frames.length - fresh.length) : frames);
     if (seenBefore && fresh.length) await tell(next, frames.slice(0, frames.length - fresh.length), fresh, built, skip);
     board.show(frames.at(-1).board);
@@ -170,18 +187,18 @@ async function perform(next, fresh, seenBefore, skip) {
 
 function know(next) {
   setup = next;
-  story.know(setup.cards ?? {});
-  status.know(setup.cards ?? {});
+  names = namesIn(setup);
+  story.know(names);
+  status.know(names);
 }
 
 /** A new board only when somebody else looks or sits down; otherwise everything stays in its place. */
-function buildBoard(next) {
-  const names = next.people.map(({ name }) => name);
-  const key = JSON.stringify([next.game, next.seat, names, setup]);
+function buildBoard(next, game) {
+  const called = next.people.map(({ name }) => name);
+  const key = JSON.stringify([next.game, next.seat, called, setup]);
   if (board && key === boardKey) return false;
   boardKey = key;
-  const game = GAMES[next.game];
-  board = game.createBoard(the("board"), setup, { seat: next.seat, names, words, canAct: next.seat !== null });
+  board = game.createBoard(the("board"), setup, { seat: next.seat, names: called, words, canAct: next.seat !== null });
   board.parts.status.append(status.root, outcomePanel);
   placeHint();
   people.sit(board.parts.plates);
@@ -201,14 +218,14 @@ async function tell(next, before, fresh, built, skip) {
   const last = before.findLast((frame) => frame.board);
   if (built && last) board.show(last.board);
   acts?.offer(null);
-  hints.offer([], setup.cards);
+  hints.offer([], names);
   if (built) people.show(next.people, next.arrived);
   stage.moving(true);
   for (const frame of fresh) {
     const instant = still.matches || document.hidden;
     story.add(frame);
     status.prompt((frame.say ?? []).join(" "));
-    if (frame.kind === "lay" || frame.kind === "turn") knock();
+    if (KNOCKS.has(frame.kind)) knock();
     if (frame.board) await board.play(frame, { reduced: instant, skip });
   }
   stage.moving(false);
@@ -229,12 +246,12 @@ function settle(next) {
   status.prompt(now?.prompt ?? words["js-waiting"]);
   notes(next.notes ?? []);
   acts?.offer(next.state === "playing" ? now : null, next.version);
-  hints.offer(next.state === "playing" && next.seat !== null ? now?.hints : [], setup.cards);
-  unseen.show(now?.unseen ?? null, setup.cards);
+  hints.offer(next.state === "playing" && next.seat !== null ? now?.hints : [], names);
+  unseen.show(now?.unseen ?? null, names);
   talk.offer(next.claims ?? [], { watching: next.seat === null });
-  outcome.show(next, setup.cards);
-  more.show({ seated: next.seat !== null || Boolean(next.hotseat), playing: next.state === "playing", carries: !next.hotseat });
-  the("waiting").hidden = next.state !== "waiting";
+  outcome.show(next, names);
+  more.show({ seated: next.seat !== null || Boolean(next.hotseat), playing: next.state === "playing", carries: !next.hotseat, leave: next.leave });
+  waiting.show(next);
   the("invite").hidden = !next.invite;
   if (next.invite) invite.show(next.invite.link, next.invite.qr, next.invite.reach);
   turn(next);
@@ -251,8 +268,8 @@ function notes(next) {
 function turn(next) {
   const mine = next.state === "playing" && next.people.some((person) => person.you && person.to_act);
   if (mine && !myTurn) {
-    announce(aloud(next.now?.prompt ?? "", setup.cards));
-    notify(next.title ?? "", aloud(next.now?.prompt ?? "", setup.cards));
+    announce(aloud(next.now?.prompt ?? "", names));
+    notify(next.title ?? "", aloud(next.now?.prompt ?? "", names));
     knock();
   }
   myTurn = mine;

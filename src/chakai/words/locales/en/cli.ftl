@@ -130,12 +130,34 @@ cli-arena-ms-unused = --ms changes nothing here: none of these bots looks at a c
 
 cli-serve-about = Open the table in the browser: play bots, or friends far away.
 cli-serve-host = The address to listen on; 0.0.0.0 lets your whole network in.
+cli-serve-trusted-proxy = Addresses of proxies whose X-Forwarded-For is believed, so that limits count their visitors one by one.
+cli-serve-allow-host = One more name under which this server answers.
+cli-serve-limit-factor = Lets one address do so many times as much; for a school behind one address.
+cli-serve-metrics-address = Where figures are shown for Prometheus, for example 127.0.0.1:9100; otherwise nowhere.
+cli-serve-log = Writes what happens to standard error, as text or json; otherwise only what goes wrong.
+cli-serve-workers = How many processes serve, all at one address; more than one needs PostgreSQL.
 cli-serve-port = The port; if it is taken, the next free one.
 cli-serve-database = Where games are kept: a file, or a PostgreSQL address. Otherwise a file in your data folder.
 cli-serve-public-url = The address under which others reach this server; links begin with it.
 cli-serve-bot-pause = Milliseconds that a bot seems to think, on average; 0: it answers at once.
-cli-serve-workers = How many processes serve, all at one address; more than one needs PostgreSQL.
 cli-serve-no-browser = Do not open the browser.
 cli-serve-ready = The tea room is open: { $address }
 cli-serve-local = Only this machine can reach it; --host 0.0.0.0 lets your network in. Stop with Ctrl+C.
 cli-serve-closed = The tea room is closed. Every game is kept and goes on where it was.
+
+cli-backup-about = Keep everything of a server in one file, also while it runs.
+cli-backup-file = The file to write; an older backup of that name is replaced.
+cli-backup-done = { $n ->
+    [one] { $n } game is kept in { $file }.
+   *[other] { $n } games are kept in { $file }.
+}
+cli-backup-secret = Hidden cards and the server’s key are in it: show it to nobody.
+cli-backup-no-key = Hidden cards are in it: show it to nobody. The server’s key is not here and not in it.
+cli-restore-about = Fill a database from a backup: all of it, or nothing if anything is wrong. Stop the server first.
+cli-restore-file = The backup; it is checked to its last row before anything is touched.
+cli-restore-replace = Put it in place of what the database holds now, which is lost.
+cli-restore-done = { $n ->
+    [one] { $n } game is back and goes on where it was.
+   *[other] { $n } games are back and go on where they were.
+}
+cli-restore-no-key = The server will sign with another key than before: people come back to their seats by their private links only.

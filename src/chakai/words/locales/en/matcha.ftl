@@ -41,8 +41,8 @@ event-lay-hidden = { $mat ->
 }
 event-pass-you = You pass.
 event-pass-name = { $name } passes.
-event-forced-you = You have no cards left and must pass.
-event-forced-name = { $name } has no cards left and must pass.
+event-forced-you = You cannot lay another card and must pass.
+event-forced-name = { $name } cannot lay another card and must pass.
 event-show-you = { $mat ->
     [number] You turn up { $card } at { $tea } on the number mat.
    *[suit] You turn up { $card } at { $tea } on the suit mat.

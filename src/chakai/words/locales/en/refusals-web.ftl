@@ -14,6 +14,22 @@ refusal-already-seated = You already sit at this table.
 refusal-game-running = This game is still running and somebody else plays it too. Resign first.
 refusal-post-too-long = That is too long: more than { $longest } bytes.
 refusal-too-fast = That was too much at once. Wait a moment.
+refusal-foreign-host = This server is not known by the name it was asked under. Whoever runs it can allow the name with --allow-host.
+refusal-too-many-waiting = { $most ->
+    [one] { $most } table of yours is already waiting for somebody. Delete it first.
+   *[other] { $most } tables of yours are already waiting for somebody. Delete one first.
+}
+refusal-too-many-links = { $most ->
+    [one] { $most } private link has been made for this table, and that is enough.
+   *[other] { $most } private links have been made for this table, and that is enough.
+}
+refusal-talk-full = { $most ->
+    [one] { $most } line has been said at this table; there is no room for more.
+   *[other] { $most } lines have been said at this table; there is no room for more.
+}
+refusal-metrics-address = “{ $given }” is not an address with a port, such as 127.0.0.1:9100.
+refusal-metrics-busy = The figures cannot be shown at { $host }, port { $port }: { $detail }
+refusal-trusted-proxy = “{ $given }” is not the address of a proxy, such as 127.0.0.1 or 10.0.0.0/8.
 refusal-our-fault = Something went wrong here, and it was not your doing. Nothing is lost; try again.
 refusal-request-unreadable = The request could not be understood.
 refusal-message-too-long = That message is too long: more than { $longest } characters.
@@ -33,5 +49,13 @@ refusal-public-url = The public address must begin with http:// or https://, unl
 refusal-wait-your-turn = It is not your turn.
 refusal-rematch-alone = The other player has given up this table; set a new one.
 refusal-key-too-short = The key in { $place } is too short to sign with: it needs at least { $shortest } bytes.
+refusal-database-forgets = The database { $database } would lose moves in a power cut: its setting fsync is off. Turn it on in postgresql.conf.
+refusal-backup-over-other = { $file } is no backup of chakai and stays as it is; give another name.
+refusal-backup-schema = The tables of { $database } are not those of this version. Start the server once with it, then make the backup.
+refusal-backup-not-one = { $file } is not a backup made by: chakai backup
+refusal-backup-damaged = { $file } is damaged. Nothing has been changed; take another backup.
+refusal-backup-newer = { $file } was made by a newer chakai. Install that version, then restore.
+refusal-restore-not-empty = { $database } is not empty and stays as it is. To lose what is in it, add --replace
+refusal-restore-other-key = { $file } holds another key than the backup and stays as it is. To lose it, add --replace
 refusal-workers-need-postgresql = Several processes ({ $workers }) can share tables only on PostgreSQL; give its address with --database, or leave --workers out.
 refusal-other-key = Another process serves these tables and signs with another key. Start all of them with the same CHAKAI_SECRET.

@@ -24,9 +24,9 @@ web-settings-theme-auto = System
 web-settings-theme-light = Day
 web-settings-theme-dark = Evening
 web-settings-confirm = Confirm each move
-web-settings-confirm-line = A second tap or Enter lays the card.
+web-settings-confirm-line = A second tap or Enter makes the move.
 web-settings-keys = Keys at the table
-web-settings-keys-line = Digits choose a card, letters a place; ? lists them all.
+web-settings-keys-line = Play with digits and letters; ? lists them all.
 web-settings-hints = Hints for the first games
 web-settings-hints-line = Short advice at the moment it matters.
 web-settings-sound = Sounds
@@ -38,11 +38,11 @@ js-settings-notify-missing = This browser cannot show notifications from this ad
 
 ## Home
 
-web-home-title = Play Matcha · chakai
+web-home-title = Play Matcha and Genmaicha · chakai
 web-home-greeting = Welcome to the tea room
 # $name: the visitor's name.
 web-home-greeting-name = Welcome back, { $name }
-web-home-what = Matcha is a short duel of bluff for two, with eighteen cards. Play it here against a bot, or with a friend far away.
+web-home-what = Two short games around tea: Matcha, a duel of bluff for two, and Genmaicha, bidding and brewing for two to six. Play against bots here, or with friends far away.
 web-home-new = New here?
 web-home-step-lay = Each round shows two tea cards. Lay cards face down beside them, or pass.
 web-home-step-turn = Then the cards are turned. The better match takes a token of the tea card’s suit; if only one card matches, the other earns a whisk.
@@ -95,11 +95,13 @@ web-home-host = { $name } waits for an opponent
 web-home-sit = Sit down
 web-home-sit-named = Sit down with { $name }
 web-home-finished = Finished games
-# $ending: won, lost, drew or played (two people on one device).
+# $ending: won, lost, drew, shared, left or played (by people on one device).
 web-home-ending = { $ending ->
     [won] You won against { $others }
     [lost] You lost against { $others }
     [drew] A draw with { $others }
+    [shared] You shared the win in a game with { $others }
+    [left] You left a game with { $others }
    *[played] Played on this device by { $others }
 }
 web-home-replay = Replay
@@ -123,7 +125,7 @@ web-home-standing-edition = Edition
 web-home-standing-opponent = Against
 web-home-standing-won = Won
 web-home-standing-lost = Lost
-web-home-standing-drew = Drawn
+web-home-standing-drew = Drawn, shared
 
 ## An invitation
 

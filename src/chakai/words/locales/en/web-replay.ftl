@@ -58,7 +58,6 @@ web-open-paste = Or paste the text
 web-open-go = Open
 web-open-empty = There is nothing to open yet: choose a file or paste a text.
 web-open-no-moves = This record is right, but nothing has happened in it: it has no moves.
-web-open-no-replay-yet = This is a right record of Genmaicha. Its replay comes with the Genmaicha table, which is not open yet; until then “chakai replay” tells the game in the terminal.
 web-open-wrong = { $n ->
     [one] There is a mistake in this record
    *[other] There are { $n } mistakes in this record

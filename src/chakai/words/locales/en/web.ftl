@@ -73,9 +73,9 @@ web-title-playing = { $names } · { $game }
 
 ## Rematch
 
-web-rematch-offer = Another game, with the dealer changed?
+web-rematch-offer = Another game, in changed seats?
 web-rematch-offered-you = You have offered another game.
-web-rematch-offered-name = { $name } offers another game, with the dealer changed.
+web-rematch-offered-name = { $name } offers another game, in changed seats.
 web-rematch-set = The next game is ready.
 
 ## Links

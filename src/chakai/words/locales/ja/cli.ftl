@@ -109,12 +109,32 @@ cli-arena-ms-unused = ここでは --ms を指定しても何も変わりませ�
 
 cli-serve-about = ブラウザで遊べる卓を開きます。ボットとも、遠くの友だちとも遊べます。
 cli-serve-host = 待ち受けるアドレス。0.0.0.0 なら、同じネットワーク全体からアクセスできます。
+cli-serve-trusted-proxy = X-Forwarded-For を信用するプロキシのアドレス。利用制限は、プロキシの先の利用者ごとに数えます。
+cli-serve-allow-host = このサーバーが応答するホスト名を追加します。
+cli-serve-limit-factor = 1つのアドレスに対する利用制限を、この倍率でゆるめます。学校など、大勢が1つのアドレスを共有する場合に。
+cli-serve-metrics-address = Prometheus 用の統計を公開するアドレス（例：127.0.0.1:9100）。省略時は公開しません。
+cli-serve-log = 動作を標準エラー出力に記録します（text または json）。省略時は、問題だけを記録します。
+cli-serve-workers = 同じアドレスで動かすプロセスの数。2つ以上にするにはPostgreSQLが必要です。
 cli-serve-port = ポート。使用中なら、次に空いているポートを使います。
 cli-serve-database = ゲームの保存先（ファイル、またはPostgreSQLのアドレス）。省略時は、データフォルダー内のファイルです。
 cli-serve-public-url = ほかの人がこのサーバーにアクセスするときのアドレス。リンクはこのアドレスで始まります。
 cli-serve-bot-pause = ボットが考えているように見せる平均時間（ミリ秒）。0なら即座に答えます。
-cli-serve-workers = 同じアドレスで動かすプロセスの数。2つ以上にするにはPostgreSQLが必要です。
 cli-serve-no-browser = ブラウザを開きません。
 cli-serve-ready = 茶室が開きました：{ $address }
 cli-serve-local = アクセスできるのはこのコンピューターだけです。--host 0.0.0.0 を付ければ、同じネットワークからもアクセスできます。Ctrl+C で終了します。
 cli-serve-closed = 茶室を閉じました。ゲームはすべて保存されていて、続きから再開できます。
+
+cli-backup-about = サーバーの全データを1つのファイルにバックアップします。サーバーの動作中でも実行できます。
+cli-backup-file = 書き込むファイル。同じ名前の古いバックアップは上書きします。
+cli-backup-done = { $n ->
+   *[other] ゲーム{ $n }件を { $file } に保存しました。
+}
+cli-backup-secret = 非公開のカードとサーバーの鍵が入っています。誰にも見せないでください。
+cli-backup-no-key = 非公開のカードが入っています。誰にも見せないでください。サーバーの鍵はここにないため、入っていません。
+cli-restore-about = バックアップからデータベースを復元します。すべて復元するか、問題があれば何も変更しません。先にサーバーを止めてください。
+cli-restore-file = 復元するバックアップ。何かを変更する前に、最後の行まで検証します。
+cli-restore-replace = データベースの今の中身を置き換えます。今の中身は失われます。
+cli-restore-done = { $n ->
+   *[other] ゲーム{ $n }件を復元しました。続きから再開できます。
+}
+cli-restore-no-key = サーバーはこれまでと別の鍵で署名することになります。席に戻るには、各自の専用リンクが必要です。

@@ -1,11 +1,11 @@
 ### Genmaicha: what happens at the table.
-### $name: a player. $names: several. $drinks, $drink: drinks as written (bS). $ingredient: a letter of a card.
+### $name: a player. $names: several. $drinks, $drink: drinks as written (bS). $ingredient, $kind: a letter of a card; a page may draw $ingredient.
 ### $line: bottom, middle, top, left, centre or right. $column: left, centre or right. $yen: an amount.
 
 ## The game's own words
 
 genmaicha-title = 玄米茶
-genmaicha-ingredient = { $ingredient ->
+genmaicha-ingredient = { $kind ->
     [r] 赤
     [y] 黄
     [g] 緑

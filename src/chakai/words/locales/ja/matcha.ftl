@@ -41,8 +41,8 @@ event-lay-hidden = { $mat ->
 }
 event-pass-you = あなたはパスしました。
 event-pass-name = { $name }はパスしました。
-event-forced-you = あなたは手札がないため、パスになりました。
-event-forced-name = { $name }は手札がないため、パスになりました。
+event-forced-you = あなたは出せるカードがないため、パスになりました。
+event-forced-name = { $name }は出せるカードがないため、パスになりました。
 event-show-you = { $mat ->
     [number] あなたは数字の畳の{ $tea }に伏せた{ $card }を表にしました。
    *[suit] あなたはスートの畳の{ $tea }に伏せた{ $card }を表にしました。
@@ -90,8 +90,8 @@ ending-goal-you = 勝利条件を満たして、あなたの勝ちです！
 ending-goal-name = 勝利条件を満たして、{ $name }の勝ちです。
 ending-tie-break-you = 双方が勝利条件を満たしました。トークンを比べると{ matcha-kind }が{ $more }対{ $less }で、あなたの勝ちです！
 ending-tie-break-name = 双方が勝利条件を満たしました。トークンを比べると{ matcha-kind }が{ $more }対{ $less }で、{ $name }の勝ちです。
-ending-count-you = 最後のセットが終わり、勝利条件を満たした人はいません。トークンを比べると{ matcha-kind }が{ $more }対{ $less }で、あなたの勝ちです！
-ending-count-name = 最後のセットが終わり、勝利条件を満たした人はいません。トークンを比べると{ matcha-kind }が{ $more }対{ $less }で、{ $name }の勝ちです。
+ending-count-you = 最後のセットが終わりましたが、勝利条件を満たした人はいません。トークンを比べると{ matcha-kind }が{ $more }対{ $less }で、あなたの勝ちです！
+ending-count-name = 最後のセットが終わりましたが、勝利条件を満たした人はいません。トークンを比べると{ matcha-kind }が{ $more }対{ $less }で、{ $name }の勝ちです。
 ending-draw = すべて同数のため、引き分けです。
 ending-forfeit-resigned-you = あなたは投了しました。あなたの負けです。
 ending-forfeit-resigned-name = { $name }は投了しました。{ $name }の負けです。

@@ -24,9 +24,9 @@ web-settings-theme-auto = 自動
 web-settings-theme-light = 昼
 web-settings-theme-dark = 夜
 web-settings-confirm = 一手ごとに確認する
-web-settings-confirm-line = もう一度タップするか、Enterキーを押すと、カードを伏せます。
+web-settings-confirm-line = もう一度タップするか、Enterキーを押すと、手が確定します。
 web-settings-keys = 卓でキーボードを使う
-web-settings-keys-line = 数字キーでカード、文字キーで置き場所を選びます。? で一覧を表示します。
+web-settings-keys-line = 数字キーや文字キーで、カードや置き場所などを選びます。? で一覧を表示します。
 web-settings-hints = 最初の数局でヒントを出す
 web-settings-hints-line = ここぞという場面で、短い助言を表示します。
 web-settings-sound = 音を鳴らす
@@ -38,11 +38,11 @@ js-settings-notify-missing = このアドレスでは、ブラウザが通知を
 
 ## Home
 
-web-home-title = 「抹茶」で遊ぶ · chakai
+web-home-title = 「抹茶」と「玄米茶」で遊ぶ · chakai
 web-home-greeting = 茶室へようこそ
 # $name: the visitor's name.
 web-home-greeting-name = { $name }さん、おかえりなさい
-web-home-what = 「抹茶」は、18枚のカードで競う、短い二人用のブラフゲームです。ボットとも、遠くの友だちとも遊べます。
+web-home-what = お茶をめぐる2つの短いゲームです。「抹茶」は二人用のブラフゲーム、「玄米茶」は入札してお茶を淹れる2〜6人用のゲームです。ボットとも、遠くの友だちとも遊べます。
 web-home-new = はじめての方へ
 web-home-step-lay = 各ラウンドには、2枚のお点前カードがあります。そのそばに手札を伏せるか、パスします。
 web-home-step-turn = 最後にカードを表にします。最良の一致がお点前カードのスートのトークンを獲得し、片方だけが一致したときは、もう片方が茶筌を獲得します。
@@ -92,13 +92,15 @@ web-home-open = 相手を待っている卓
 web-home-open-none = 今は相手を待っている卓がありません。「誰でも歓迎」を選んでゲームを始めると、あなたの卓がここに表示されます。
 web-home-host = { $name }さんが対戦相手を待っています
 web-home-sit = 席に着く
-web-home-sit-named = { $name }さんの卓で席に着く
+web-home-sit-named = { $name }の卓で席に着く
 web-home-finished = 終わったゲーム
-# $ending: won, lost, drew or played (two people on one device).
+# $ending: won, lost, drew, shared, left or played (by people on one device).
 web-home-ending = { $ending ->
     [won] { $others }に勝利
     [lost] { $others }に敗北
     [drew] { $others }と引き分け
+    [shared] { $others }とのゲームで同率1位
+    [left] { $others }とのゲームから退席
    *[played] この端末で対戦：{ $others }
 }
 web-home-replay = リプレイ
@@ -119,7 +121,7 @@ web-home-standing-edition = 版
 web-home-standing-opponent = 相手
 web-home-standing-won = 勝
 web-home-standing-lost = 負
-web-home-standing-drew = 分
+web-home-standing-drew = 分・同率
 
 ## An invitation
 

@@ -58,7 +58,6 @@ web-open-paste = または、テキストを貼り付ける
 web-open-go = 開く
 web-open-empty = 開くものがまだありません。ファイルを選ぶか、テキストを貼り付けてください。
 web-open-no-moves = この記録に誤りはありませんが、手が1つもありません。
-web-open-no-replay-yet = これは「玄米茶」の正しい記録です。「玄米茶」の卓はまだ開いていないため、リプレイはその準備ができてからになります。それまでは、ターミナルの「chakai replay」でゲームを振り返れます。
 web-open-wrong = この記録には誤りが{ $n }つあります
 web-open-line = { $line }行目
 web-open-place-move = { $number }手目

@@ -47,7 +47,7 @@ hint-matcha-after-reveal = 前のラウンドのカードはそのまま残る�
 hint-matcha-zero = 0は決して一致しません。それでも、相手がカードを置かなければトークンを、相手のカードが一致していれば茶筌を獲得できます。
 hint-matcha-near-goal = 勝利条件まで、あとトークン1個の人がいます。それぞれがどこまで集めたかは、名前のそばのトークンを見ればわかります。
 hint-matcha-last-round = セットの最終ラウンドです。手札を残せる版でなければ、ここで使わないカードはもう役に立ちません。
-hint-matcha-last-set = 最後のセットです。終わるまでに誰も勝利条件を満たさなければ、トークンを緑、赤、青、黄の順に比べます。最初に差がついたところで、多いほうの勝ちです。
+hint-matcha-last-set = 最後のセットです。終わるまでに誰も勝利条件を満たさなければ、トークンを緑、赤、青、黄の順に比べ、最初に差がついたスートで多いほうの勝ちです。
 hint-matcha-keep = 次のセットでも使いたいカードをタップしてください。ほかのカードは混ぜ直されます。相手に知られるのは残した枚数だけで、中身は知られません。
 
 ## Who sits there
@@ -72,9 +72,9 @@ web-title-playing = { $names } · { $game }
 
 ## Rematch
 
-web-rematch-offer = ディーラーを入れ替えて、もう一局いかがですか？
+web-rematch-offer = 席順を入れ替えて、もう一局いかがですか？
 web-rematch-offered-you = 再戦を申し込みました。
-web-rematch-offered-name = { $name }から、ディーラーを入れ替えての再戦の申し込みです。
+web-rematch-offered-name = { $name }から、席順を入れ替えての再戦の申し込みです。
 web-rematch-set = 次のゲームの用意ができました。
 
 ## Links

@@ -124,19 +124,41 @@ bot-exec = exec:COMMAND: een eigen programma, volgens het protocol voor externe 
 level-matcha-novice = vergeet welke kaarten al weg zijn en ziet weleens iets over het hoofd, net als mensen
 level-matcha-regular = telt kaarten en weet wat hij wil
 level-genmaicha-novice = doet maar wat; goed voor een eerste partij
-level-genmaicha-regular = zet precies thee en biedt met verstand
+level-genmaicha-regular = rekent precies uit welke thee loont en biedt met verstand
 level-genmaicha-strong = denkt de hele ronde door en varieert zijn biedingen
 outside-raised = hij liep vast: { $detail }
 cli-arena-ms-unused = --ms verandert hier niets: geen van deze bots kijkt op de klok.
 
 cli-serve-about = Open de tafel in de browser: speel tegen bots, of met vrienden ver weg.
 cli-serve-host = Het adres om op te luisteren; 0.0.0.0 laat je hele netwerk toe.
+cli-serve-trusted-proxy = Adressen van proxy’s waarvan X-Forwarded-For wordt vertrouwd, zodat limieten per bezoeker gelden.
+cli-serve-allow-host = Nog een naam waaronder deze server antwoordt.
+cli-serve-limit-factor = Sta elk adres zoveel keer meer toe dan anders; voor een school achter één adres.
+cli-serve-metrics-address = Waar cijfers voor Prometheus worden getoond, bijvoorbeeld 127.0.0.1:9100; anders nergens.
+cli-serve-log = Schrijf wat er gebeurt naar de standaardfoutuitvoer, als text of json; anders alleen wat misgaat.
+cli-serve-workers = Hoeveel processen samen één adres bedienen; voor meer dan één is PostgreSQL nodig.
 cli-serve-port = De poort; is die bezet, dan de eerstvolgende vrije.
 cli-serve-database = Waar partijen worden bewaard: een bestand, of een PostgreSQL-adres. Anders een bestand in je gegevensmap.
 cli-serve-public-url = Het adres waarop anderen deze server bereiken; links beginnen ermee.
 cli-serve-bot-pause = Hoeveel milliseconden een bot gemiddeld lijkt na te denken; bij 0 antwoordt hij meteen.
-cli-serve-workers = Hoeveel processen samen één adres bedienen; meer dan één vraagt om PostgreSQL.
 cli-serve-no-browser = Open de browser niet.
 cli-serve-ready = De theekamer is open: { $address }
 cli-serve-local = Alleen deze computer kan erbij; --host 0.0.0.0 laat je netwerk toe. Stop met Ctrl+C.
 cli-serve-closed = De theekamer is gesloten. Elke partij is bewaard en gaat verder waar ze gebleven was.
+
+cli-backup-about = Bewaar alles van een server in één bestand, ook terwijl hij draait.
+cli-backup-file = Het bestand dat wordt geschreven; een oudere back-up met die naam wordt vervangen.
+cli-backup-done = { $n ->
+    [one] { $n } partij is bewaard in { $file }.
+   *[other] { $n } partijen zijn bewaard in { $file }.
+}
+cli-backup-secret = Er staan verborgen kaarten en de sleutel van de server in: laat het bestand aan niemand zien.
+cli-backup-no-key = Er staan verborgen kaarten in: laat het bestand aan niemand zien. De sleutel van de server is hier niet en staat er dus niet in.
+cli-restore-about = Vul een database uit een back-up: met alles, of met niets als er iets mis is. Stop eerst de server.
+cli-restore-file = De back-up; die wordt tot en met de laatste rij gecontroleerd voordat er iets verandert.
+cli-restore-replace = Zet de back-up in de plaats van wat de database nu bevat; dat gaat verloren.
+cli-restore-done = { $n ->
+    [one] { $n } partij is terug en gaat verder waar ze gebleven was.
+   *[other] { $n } partijen zijn terug en gaan verder waar ze gebleven waren.
+}
+cli-restore-no-key = De server ondertekent voortaan met een andere sleutel: spelers komen alleen met hun privélink terug op hun stoel.

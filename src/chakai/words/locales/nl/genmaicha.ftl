@@ -1,11 +1,11 @@
 ### Genmaicha: wat er aan tafel gebeurt.
-### $name: een speler. $names: meer spelers. $drinks, $drink: drankjes zoals geschreven (bS). $ingredient: de letter van een kaart.
+### $name: een speler. $names: meer spelers. $drinks, $drink: drankjes zoals geschreven (bS). $ingredient, $kind: de letter van een kaart; een pagina kan $ingredient tekenen.
 ### $line: bottom, middle, top, left, centre of right. $column: left, centre of right. $yen: een bedrag.
 
 ## De eigen woorden van het spel
 
 genmaicha-title = Genmaicha
-genmaicha-ingredient = { $ingredient ->
+genmaicha-ingredient = { $kind ->
     [r] rood
     [y] geel
     [g] groen
@@ -75,8 +75,8 @@ brew-show-name = { $name } ziet wat er boven { line-object } ligt: { genmaicha-i
 brew-show-all = De kaart boven { line-object } wordt omgedraaid: { genmaicha-ingredient } ({ $ingredient }).
 brew-done-you = Je bent klaar.
 brew-done-name = { $name } is klaar.
-brew-no-brew-you = Je kunt geen thee meer zetten.
-brew-no-brew-name = { $name } kan geen thee meer zetten.
+brew-no-brew-you = Je kunt nu geen thee zetten.
+brew-no-brew-name = { $name } kan nu geen thee zetten.
 brew-discard = Terug in de zak: { $drinks }.
 
 ## Afloop
@@ -92,7 +92,7 @@ ending-shared = Evenveel yen en evenveel drankjes. De winst wordt gedeeld: { $na
 edition-standard = Genmaicha volgens het spelregelblad, zonder varianten.
 edition-matcha-iri = Met Matcha-iri: bij een rij mag je voor een bonus een extra ingrediënt uit een aangrenzende rij toevoegen.
 edition-tea-ceremony = Met de Theeceremonie: boven de kolommen liggen drie verborgen kaarten om naar te gluren en om thee mee te zetten.
-edition-tea-market = Met de Theemarkt: wie als eerste thee zet volgens een receptlijn, mag daar adverteren.
+edition-tea-market = Met de Theemarkt: wie als allereerste thee zet volgens een receptlijn, mag daar een advertentie plaatsen.
 edition-matcha-iri-tea-ceremony = Met Matcha-iri en de Theeceremonie.
 edition-matcha-iri-tea-market = Met Matcha-iri en de Theemarkt.
 edition-tea-ceremony-tea-market = Met de Theeceremonie en de Theemarkt.

@@ -41,8 +41,8 @@ event-lay-hidden = { $mat ->
 }
 event-pass-you = Je past.
 event-pass-name = { $name } past.
-event-forced-you = Je hebt geen kaarten meer en moet passen.
-event-forced-name = { $name } heeft geen kaarten meer en moet passen.
+event-forced-you = Je kunt geen kaart meer leggen en moet passen.
+event-forced-name = { $name } kan geen kaart meer leggen en moet passen.
 event-show-you = { $mat ->
     [number] Je draait { $card } om bij { $tea } op de nummermat.
    *[suit] Je draait { $card } om bij { $tea } op de reeksmat.

@@ -14,6 +14,22 @@ refusal-already-seated = Je zit al aan deze tafel.
 refusal-game-running = Deze partij is nog bezig en er speelt nog iemand mee. Geef eerst op.
 refusal-post-too-long = Dat is te lang: meer dan { $longest } bytes.
 refusal-too-fast = Dat was te veel tegelijk. Wacht even.
+refusal-foreign-host = Deze server is niet bekend onder de naam waarmee hij werd aangesproken. Wie hem beheert, kan die naam toestaan met --allow-host.
+refusal-too-many-waiting = { $most ->
+    [one] Er wacht al { $most } tafel van jou op iemand. Verwijder die eerst.
+   *[other] Er wachten al { $most } tafels van jou op iemand. Verwijder er eerst een.
+}
+refusal-too-many-links = { $most ->
+    [one] Voor deze tafel is al { $most } privélink gemaakt; meer kan niet.
+   *[other] Voor deze tafel zijn al { $most } privélinks gemaakt; meer kan niet.
+}
+refusal-talk-full = { $most ->
+    [one] Aan deze tafel is al { $most } bericht gestuurd; voor meer is geen ruimte.
+   *[other] Aan deze tafel zijn al { $most } berichten gestuurd; voor meer is geen ruimte.
+}
+refusal-metrics-address = ‘{ $given }’ is geen adres met een poort, zoals 127.0.0.1:9100.
+refusal-metrics-busy = De cijfers kunnen niet worden getoond op { $host }, poort { $port }: { $detail }
+refusal-trusted-proxy = ‘{ $given }’ is geen adres van een proxy, zoals 127.0.0.1 of 10.0.0.0/8.
 refusal-our-fault = Er ging hier iets mis, en dat lag niet aan jou. Er is niets verloren gegaan; probeer het opnieuw.
 refusal-request-unreadable = Het verzoek was niet te begrijpen.
 refusal-message-too-long = Dat bericht is te lang: meer dan { $longest } tekens.
@@ -31,7 +47,15 @@ refusal-unknown-host = Er is geen adres ‘{ $host }’ om op te luisteren.
 refusal-no-free-port = Op { $host } is vanaf poort { $port } geen poort vrij: { $detail }
 refusal-public-url = Het openbare adres moet met http:// of https:// beginnen; ‘{ $given }’ doet dat niet.
 refusal-wait-your-turn = Je bent nu niet aan de beurt.
-refusal-rematch-alone = De andere speler heeft dit spel uit de lijst verwijderd. Begin een nieuw spel.
+refusal-rematch-alone = De andere speler heeft deze partij verwijderd. Begin een nieuwe partij.
 refusal-key-too-short = De sleutel in { $place } is te kort om mee te ondertekenen: er zijn minstens { $shortest } bytes nodig.
-refusal-workers-need-postgresql = Meerdere processen ({ $workers }) kunnen alleen met PostgreSQL tafels delen; geef het adres met --database, of laat --workers weg.
+refusal-database-forgets = De database { $database } zou bij stroomuitval zetten kwijtraken: de instelling fsync staat uit. Zet die aan in postgresql.conf.
+refusal-backup-over-other = { $file } is geen back-up van chakai en blijft zoals het is; geef een andere naam op.
+refusal-backup-schema = De tabellen van { $database } zijn niet die van deze versie. Start de server er één keer mee en maak dan de back-up.
+refusal-backup-not-one = { $file } is geen back-up die is gemaakt met: chakai backup
+refusal-backup-damaged = { $file } is beschadigd. Er is niets veranderd; gebruik een andere back-up.
+refusal-backup-newer = { $file } is gemaakt met een nieuwere versie van chakai. Installeer die versie en zet de back-up dan terug.
+refusal-restore-not-empty = { $database } is niet leeg en blijft zoals die is. Mag de inhoud verloren gaan, voeg dan --replace toe
+refusal-restore-other-key = { $file } bevat een andere sleutel dan de back-up en blijft zoals het is. Mag die sleutel verloren gaan, voeg dan --replace toe
+refusal-workers-need-postgresql = Meerdere processen ({ $workers }) kunnen alleen met PostgreSQL tafels delen; geef het adres op met --database, of laat --workers weg.
 refusal-other-key = Een ander proces bedient deze tafels en ondertekent met een andere sleutel. Start ze allemaal met dezelfde CHAKAI_SECRET.

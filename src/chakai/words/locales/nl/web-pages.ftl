@@ -24,9 +24,9 @@ web-settings-theme-auto = Systeem
 web-settings-theme-light = Dag
 web-settings-theme-dark = Avond
 web-settings-confirm = Elke zet bevestigen
-web-settings-confirm-line = Met een tweede tik of met Enter leg je de kaart.
+web-settings-confirm-line = Een zet telt pas na een tweede tik of na Enter.
 web-settings-keys = Toetsen aan tafel
-web-settings-keys-line = Cijfers kiezen een kaart, letters een plek; ? toont ze allemaal.
+web-settings-keys-line = Speel met cijfers en letters; ? toont alle toetsen.
 web-settings-hints = Tips bij de eerste partijen
 web-settings-hints-line = Kort advies op het moment dat het ertoe doet.
 web-settings-sound = Geluid
@@ -38,11 +38,11 @@ js-settings-notify-missing = Deze browser kan vanaf dit adres geen meldingen ton
 
 ## Home
 
-web-home-title = Matcha spelen · chakai
+web-home-title = Matcha en Genmaicha spelen · chakai
 web-home-greeting = Welkom in de theekamer
 # $name: the visitor's name.
 web-home-greeting-name = Welkom terug, { $name }
-web-home-what = Matcha is een kort blufduel voor twee, met achttien kaarten. Speel het hier tegen een bot, of met vrienden ver weg.
+web-home-what = Twee korte spellen rond thee: Matcha, een blufduel voor twee, en Genmaicha, bieden en thee zetten voor twee tot zes spelers. Speel hier tegen bots, of met vrienden ver weg.
 web-home-new = Nieuw hier?
 web-home-step-lay = In elke ronde liggen er twee ceremoniekaarten open. Leg er gedekt kaarten bij, of pas.
 web-home-step-turn = Dan worden de kaarten omgedraaid. De beste overeenkomst krijgt een fiche van de reeks van de ceremoniekaart; komt maar één kaart overeen, dan krijgt de andere een garde.
@@ -55,7 +55,7 @@ web-home-set = Een nieuwe partij
 web-home-name = Je naam
 web-home-opponent = Tegen wie wil je spelen?
 web-home-friend = Een bekende, via een link
-web-home-friend-line = Je krijgt een privélink om door te sturen. De partij begint zodra de ander aanschuift.
+web-home-friend-line = Je krijgt een privélink om door te sturen. De partij begint zodra iedereen is aangeschoven.
 web-home-anyone = Wie er maar komt
 web-home-anyone-line = Je tafel staat hier in de lijst, voor iedereen die deze pagina bezoekt.
 web-home-one-device = Samen op één apparaat
@@ -95,11 +95,13 @@ web-home-host = { $name } wacht op een tegenstander
 web-home-sit = Aanschuiven
 web-home-sit-named = Aanschuiven bij { $name }
 web-home-finished = Afgelopen partijen
-# $ending: won, lost, drew or played (two people on one device).
+# $ending: won, lost, drew, shared, left or played (by people on one device).
 web-home-ending = { $ending ->
     [won] Gewonnen van { $others }
     [lost] Verloren van { $others }
     [drew] Gelijkspel tegen { $others }
+    [shared] Winst gedeeld in een partij met { $others }
+    [left] Een partij met { $others } verlaten
    *[played] Op dit apparaat gespeeld door { $others }
 }
 web-home-replay = Terugkijken
@@ -123,7 +125,7 @@ web-home-standing-edition = Regels
 web-home-standing-opponent = Tegen
 web-home-standing-won = Winst
 web-home-standing-lost = Verlies
-web-home-standing-drew = Gelijk
+web-home-standing-drew = Gelijk, gedeeld
 
 ## An invitation
 

@@ -58,7 +58,6 @@ web-open-paste = Of plak de tekst
 web-open-go = Openen
 web-open-empty = Er is nog niets om te openen: kies een bestand of plak een tekst.
 web-open-no-moves = Dit verslag klopt, maar er gebeurt niets in: er staan geen zetten in.
-web-open-no-replay-yet = Dit verslag van Genmaicha klopt. Terugkijken kan zodra er een tafel voor Genmaicha is, en die is nog niet open; tot dan vertelt ‘chakai replay’ de partij na in de terminal.
 web-open-wrong = { $n ->
     [one] Er zit een fout in dit verslag
    *[other] Er zitten { $n } fouten in dit verslag

@@ -15,7 +15,7 @@ web-matcha-prompt-turn = Jouw beurt: leg een kaart bij een van de twee ceremonie
 web-matcha-prompt-wait = { $name } is aan de beurt.
 web-matcha-prompt-keep = Kies welke kaarten je houdt voor de volgende set. De andere speler kiest tegelijk en ongezien.
 web-matcha-prompt-kept = Je hebt gekozen. Zodra jullie allebei klaar zijn, wordt de volgende set gedeeld.
-web-matcha-prompt-others-keep = Er wordt gekozen welke kaarten worden gehouden.
+web-matcha-prompt-others-keep = De spelers kiezen welke kaarten ze houden.
 # $where: number, suit, number-suit or nowhere. $number_tea, $suit_tea: the tea cards.
 web-matcha-matches = { $where ->
     [number] { $card } komt overeen met { $number_tea } op de nummermat.
@@ -73,9 +73,9 @@ web-title-playing = { $names } · { $game }
 
 ## Rematch
 
-web-rematch-offer = Nog een partij? Dan wisselt de deler.
+web-rematch-offer = Nog een partij, met gewisselde stoelen?
 web-rematch-offered-you = Je hebt nog een partij voorgesteld.
-web-rematch-offered-name = { $name } stelt nog een partij voor; de deler wisselt.
+web-rematch-offered-name = { $name } stelt nog een partij voor, met gewisselde stoelen.
 web-rematch-set = De volgende partij staat klaar.
 
 ## Links

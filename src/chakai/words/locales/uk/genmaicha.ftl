@@ -1,12 +1,12 @@
 ### Genmaicha: what happens at the table.
-### $name: a player, always in the nominative. $names: several. $drinks, $drink: drinks as written (bS). $ingredient: a letter of a card.
+### $name: a player, always in the nominative. $names: several. $drinks, $drink: drinks as written (bS). $ingredient, $kind: a letter of a card; a page may draw $ingredient.
 ### $line: bottom, middle, top, left, centre or right. $column: left, centre or right. $yen: an amount.
 
 ## The game's own words
 
 genmaicha-title = Генмайча
 # An ingredient by itself: the colours agree with «складник» and «колір», masculine.
-genmaicha-ingredient = { $ingredient ->
+genmaicha-ingredient = { $kind ->
     [r] червоний
     [y] жовтий
     [g] зелений

@@ -41,8 +41,8 @@ event-lay-hidden = { $mat ->
 }
 event-pass-you = Ви пасуєте.
 event-pass-name = { $name } пасує.
-event-forced-you = Ви більше не маєте карт і мусите спасувати.
-event-forced-name = { $name } більше не має карт і мусить спасувати.
+event-forced-you = Ви більше не можете викласти карту й мусите спасувати.
+event-forced-name = { $name } більше не може викласти карту й мусить спасувати.
 event-show-you = { $mat ->
     [number] Ви відкриваєте { $card } напроти { $tea } на чабані за числом.
    *[suit] Ви відкриваєте { $card } напроти { $tea } на чабані за мастю.
@@ -91,10 +91,10 @@ event-play-on = Обидва гравці досягли мети, але ніх
 
 ending-goal-you = Ви досягли мети й перемагаєте!
 ending-goal-name = { $name } досягає мети й перемагає.
-ending-tie-break-you = Обидва гравці досягли мети. Порівнюємо жетони: вирішує { matcha-kind }, { $more } : { $less } — перемога ваша!
-ending-tie-break-name = Обидва гравці досягли мети. Порівнюємо жетони: вирішує { matcha-kind }, { $more } : { $less } — перемагає { $name }.
-ending-count-you = Останній поєдинок завершено, мети не досяг ніхто. Порівнюємо жетони: вирішує { matcha-kind }, { $more } : { $less } — перемога ваша!
-ending-count-name = Останній поєдинок завершено, мети не досяг ніхто. Порівнюємо жетони: вирішує { matcha-kind }, { $more } : { $less } — перемагає { $name }.
+ending-tie-break-you = Обидва гравці досягли мети. Порівнюємо жетони: вирішує { matcha-kind }, { $more }:{ $less } — перемога ваша!
+ending-tie-break-name = Обидва гравці досягли мети. Порівнюємо жетони: вирішує { matcha-kind }, { $more }:{ $less } — перемагає { $name }.
+ending-count-you = Останній поєдинок завершено, мети не досяг ніхто. Порівнюємо жетони: вирішує { matcha-kind }, { $more }:{ $less } — перемога ваша!
+ending-count-name = Останній поєдинок завершено, мети не досяг ніхто. Порівнюємо жетони: вирішує { matcha-kind }, { $more }:{ $less } — перемагає { $name }.
 ending-draw = Повна рівність: нічия.
 ending-forfeit-resigned-you = Ви здаєтеся й програєте партію.
 ending-forfeit-resigned-name = { $name } здається і програє партію.

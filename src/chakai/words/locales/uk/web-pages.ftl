@@ -24,9 +24,9 @@ web-settings-theme-auto = Авто
 web-settings-theme-light = День
 web-settings-theme-dark = Вечір
 web-settings-confirm = Підтверджувати кожен хід
-web-settings-confirm-line = Карта ляже на стіл після другого натискання або Enter.
+web-settings-confirm-line = Хід буде зроблено лише після другого натискання або Enter.
 web-settings-keys = Клавіші за столом
-web-settings-keys-line = Цифрами вибирають карту, літерами — місце; ? покаже всі клавіші.
+web-settings-keys-line = Ходити можна й з клавіатури; ? покаже всі клавіші.
 web-settings-hints = Підказки для перших партій
 web-settings-hints-line = Короткі поради саме тоді, коли вони потрібні.
 web-settings-sound = Звуки
@@ -38,11 +38,11 @@ js-settings-notify-missing = Цей браузер не може показув�
 
 ## Home
 
-web-home-title = Грати в «Матчу» · chakai
+web-home-title = Грати в «Матчу» й «Генмайчу» · chakai
 web-home-greeting = Вітаємо в чайній кімнаті
 # $name: the visitor's name.
 web-home-greeting-name = { $name } знову з нами — вітаємо!
-web-home-what = «Матча» — коротка дуель блефу для двох, лише вісімнадцять карт. Тут можна зіграти з ботом або з друзями, хоч би як далеко вони були.
+web-home-what = Дві короткі чайні гри: «Матча» — дуель блефу для двох, «Генмайча» — ставки й заварювання, від двох до шести гравців. Тут можна зіграти з ботами або з друзями, хоч би як далеко вони були.
 web-home-new = Ви тут уперше?
 web-home-step-lay = У кожному раунді відкрито дві карти церемонії. Кладіть напроти них свої карти долілиць або пасуйте.
 web-home-step-turn = Потім карти відкривають. Найкраща пара приносить жетон масті карти церемонії, а коли пару утворює лише одна карта, друга приносить жетон часену.
@@ -55,7 +55,7 @@ web-home-set = Нова партія
 web-home-name = Ваше ім’я
 web-home-opponent = Хто буде вашим суперником?
 web-home-friend = Хтось із друзів
-web-home-friend-line = Надішліть приватне посилання. Партія почнеться, щойно ваш суперник сяде за стіл.
+web-home-friend-line = Надішліть приватне посилання. Партія почнеться, щойно всі місця буде зайнято.
 web-home-anyone = Хто завітає
 web-home-anyone-line = Ваш стіл побачать тут усі, хто зайде на цю сторінку.
 web-home-one-device = Двоє за одним пристроєм
@@ -85,7 +85,7 @@ web-home-turns = { $n ->
    *[other] Ваш хід у { $n } партії.
 }
 # $others: the names of the other players.
-web-home-against = Суперник: { $others }
+web-home-against = За столом: { $others }
 web-home-free-seat = За стіл ще ніхто не сів
 web-home-your-turn = Ваш хід
 web-home-their-turn = Хід суперника
@@ -95,13 +95,15 @@ web-home-open = Відкриті столи
 web-home-open-none = Зараз відкритих столів немає. Почніть партію з вибором «Хто завітає», і ваш стіл побачать тут інші.
 web-home-host = { $name } чекає на суперника
 web-home-sit = Сісти за стіл
-web-home-sit-named = Сісти за стіл, де чекає { $name }
+web-home-sit-named = Сісти за стіл, де вже є { $name }
 web-home-finished = Завершені партії
-# $ending: won, lost, drew or played (two people on one device).
+# $ending: won, lost, drew, shared, left or played (by people on one device).
 web-home-ending = { $ending ->
-    [won] Ви перемогли · суперник: { $others }
-    [lost] Ви програли · суперник: { $others }
-    [drew] Нічия · суперник: { $others }
+    [won] Ви перемогли · за столом: { $others }
+    [lost] Ви програли · за столом: { $others }
+    [drew] Нічия · за столом: { $others }
+    [shared] Спільна перемога · за столом: { $others }
+    [left] Ви вийшли з партії · за столом: { $others }
    *[played] На цьому пристрої грали: { $others }
 }
 web-home-replay = Переглянути
@@ -123,11 +125,11 @@ web-home-cancel-named = Скасувати стіл, за який ще ніхт
 web-home-cancel-sure = Стіл приберуть, а запрошення більше нічого не відкриє.
 web-home-cancel-yes = Так, скасувати
 web-home-standing = Ваші результати
-web-home-standing-edition = Видання
-web-home-standing-opponent = Суперник
+web-home-standing-edition = Правила
+web-home-standing-opponent = За столом
 web-home-standing-won = Вигр.
 web-home-standing-lost = Прогр.
-web-home-standing-drew = Нічиї
+web-home-standing-drew = Порівну
 
 ## An invitation
 

@@ -1,0 +1,29 @@
+/** A table that waits: who has come, how many seats are free; the host may begin with bots, and everybody may leave. */
+
+import { el, say } from "./dom.js";
+
+/** parts: {panel, title, people, line, listed, begin, level, leave, leaveButton} */
+export function createWaiting(parts) {
+  const { panel, title, people, line, listed, begin, level, leave, leaveButton } = parts;
+
+  function offer(bots) {
+    begin.hidden = !bots;
+    if (!bots || level.options.length) return;
+    level.append(...bots.map((bot) => el("option", { value: bot.level, text: bot.say })));
+    level.value = bots.some((bot) => bot.level === "regular") ? "regular" : bots[0].level;
+  }
+
+  return {
+    show({ waiting, people: seats }) {
+      panel.hidden = !waiting;
+      if (!waiting) return;
+      say(title, waiting.title);
+      say(line, waiting.say);
+      say(listed, waiting.listed ?? "");
+      people.replaceChildren(...seats.map(({ name, kind }) => el("li", { class: kind, text: name })));
+      offer(waiting.bots);
+      leave.hidden = !waiting.leave;
+      say(leaveButton, waiting.leave ?? "");
+    },
+  };
+}

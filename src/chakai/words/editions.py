@@ -1,0 +1,34 @@
+"""Rule sets by name: an edition of Matcha, or Genmaicha with its variants."""
+
+from collections.abc import Iterator
+
+from chakai.words.catalogue import Words
+
+PLUS = "+"
+
+
+def name(words: Words, rules: str) -> str:
+    """What a rule set is called in a list; one for study by the name it has in records."""
+    key = f"edition-name-{rules}"
+    if key in words:
+        return words(key)
+    variants = [words(f"variant-name-{variant}") for variant in _variants(words, rules)]
+    return words("edition-name-variants", variants=words("comma").join(variants)) if variants else rules
+
+
+def line(words: Words, rules: str) -> str:
+    """What is special about it, in a sentence or two."""
+    key = f"edition-line-{rules}"
+    if key in words:
+        return words(key)
+    lines = [words(f"variant-line-{variant}") for variant in _variants(words, rules)]
+    return words("space").join(lines) if lines else words(f"edition-{rules}")
+
+
+def told(words: Words, rules: str) -> str:
+    """Both, for one who does not know it yet."""
+    return words("edition-told", name=name(words, rules), line=line(words, rules))
+
+
+def _variants(words: Words, rules: str) -> Iterator[str]:
+    return (variant for variant in rules.split(PLUS) if f"variant-name-{variant}" in words)
