@@ -16,7 +16,6 @@ SUMMARY: Final = {
     "turn": "json",
     "due": "float",
     "bot_due": "boolean",
-    "bot_claim": "text",
     "started": "float",
     "ended": "float",
     "result": "json",
@@ -42,11 +41,9 @@ def _appending(rows: str, after: str = "") -> tuple[TextClause, TextClause]:
     )
 
 
-_COLUMNS: Final = {**ROW, **SUMMARY, "due_told": "boolean", "process": "text"}
+_COLUMNS: Final = {**ROW, **SUMMARY, "due_told": "boolean"}
 _PICKED: Final = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in _COLUMNS)
 _TYPED: Final = ", ".join(f"{name} {kind}" for name, kind in _COLUMNS.items())
-_NOTICE: Final = f"pg_notify('{news.CHANNEL}', CAST(json_build_array(process, 'entry', id, number) AS text))"
-"""As `news.notice` makes it, one for each entry."""
 APPENDING: Final = {
     "sqlite": _appending(f"(SELECT {_PICKED} FROM json_each(:rows)) AS told"),
     "postgresql": _appending(
@@ -199,10 +196,8 @@ def append(connection: Connection, table_id: str, entry: Entry, **summary: Any) 
 
 def append_all(connection: Connection, appended: Iterable[Append]) -> set[str]:
     """The next entries of many tables, in two statements; gives the tables whose number was not taken."""
-    here = news.own_process(connection)
-    rows: list[dict[str, Any]] = [
-        {**append.summary, **vars(append.entry), "table_id": append.table_id, "process": here}
-        | {"due_told": "due" in append.summary}
+    rows = [
+        {**append.summary, "due_told": "due" in append.summary, "table_id": append.table_id, **vars(append.entry)}
         for append in sorted(appended, key=lambda append: append.table_id)  # so no two processes block each other
     ]
     adding, telling = APPENDING[connection.dialect.name]

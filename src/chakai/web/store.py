@@ -101,19 +101,16 @@ class Store:
                     raise
 
     def _write_apart(self, job: Callable[[Connection], T]) -> T:
-        with self._writing() as connection:
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             return job(connection)
 
     def _comes_back(self, failure: Exception, deadline: float) -> bool:
         """Is it a PostgreSQL that went away, and worth another try? Waits a moment then."""
-        if not self._is_gone(failure) or time.monotonic() > deadline:
+        gone = isinstance(failure, OperationalError) or getattr(failure, "connection_invalidated", False)
+        if not self.shared or not gone or time.monotonic() > deadline:
             return False
         time.sleep(RETRY)
         return True
-
-    def _is_gone(self, failure: Exception) -> bool:
-        gone = isinstance(failure, OperationalError) or getattr(failure, "connection_invalidated", False)
-        return self.shared and gone
 
     def _write_groups(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -199,16 +196,6 @@ class Store:
         except (DBAPIError, CommandError) as error:
             detail = error.orig if isinstance(error, DBAPIError) else error
             raise Refusal("database-unusable", database=shown(self.url), detail=detail) from None
-
-
-def _done(connection: Connection, jobs: Iterable[Job]) -> list[Answer]:
-    return [(job.done, job.work(connection), None) for job in jobs]
-
-
-def _appended(connection: Connection, jobs: Iterable[Job]) -> list[Answer]:
-    appends = {job.done: job.work for job in jobs if isinstance(job.work, Append)}
-    written = books.append_all(connection, appends.values())
-    return [(done, None, None if append.table_id in written else Taken()) for done, append in appends.items()]
 
 
 def _answer_all(answers: list[Answer]) -> None:
