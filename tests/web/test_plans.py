@@ -53,4 +53,5 @@ def test_no_table_is_read_through(question: str, tmp_path: Path) -> None:
         ]
     store.close()
     assert asked
-    assert not [step for step in steps if step.startswith("SCAN") and "json_each" not in step], steps
+    small = ("json_each", "tables_waiting")  # the rows to be written; an index of nothing but tables that wait
+    assert not [step for step in steps if step.startswith("SCAN") and not any(one in step for one in small)], steps

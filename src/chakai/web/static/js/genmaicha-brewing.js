@@ -235,7 +235,7 @@ export function createBrewing(board, { setup, words, status, announce, asks, cha
       live(node, number !== undefined);
       node.classList.toggle("chosen", number !== undefined && brew.takes(number));
       set(node, "aria-pressed", number === undefined ? null : String(brew.takes(number)));
-      grid.tell(node, number === undefined ? "" : brew.option.extras[number].say);
+      grid.tell(node, number === undefined ? "" : aloud(brew.option.extras[number].say, names));
     });
   }
 

@@ -44,8 +44,7 @@ export function createBoard(root, setup, { seat = null, names, words, canAct = f
       el("div", { class: "east" }, ...others.slice(half), parts.hint),
     ),
     el("div", { class: "centre" }, order.root, crates.root, grid.root),
-    parts.status,
-    sides[near].root,
+    el("div", { class: "at-hand" }, parts.status, sides[near].root),
   );
 
   const board = {
