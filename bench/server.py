@@ -16,6 +16,7 @@ allows no more than about 360 moves a second; from a hundred tables on it does n
 
 import argparse
 import asyncio
+import gc
 import sys
 from contextlib import ExitStack
 from pathlib import Path
@@ -58,6 +59,7 @@ def main() -> None:
         options.finished, options.stories = [0, 10_000], [1000]
     with TemporaryDirectory(prefix="bench-", dir=options.folder, ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)  # PostgreSQL may run as somebody else
+        gc.disable()  # the players must not keep their own messages waiting
         with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
             runner.run((grow if options.what == "growth" else measure)(options, Path(folder)))
 

@@ -1,6 +1,7 @@
 """Starting a server: a free port, the address told, the browser opened where there is one."""
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 PORTS: Final = 50
 """How many ports are tried, from the one asked for on."""
 LONGEST_MESSAGE: Final = 1 << 16
+RARELY: Final = (10_000, 10, 10)
+"""When Python looks for what nobody holds any more: at a thousand tables that is little, and all wait for it."""
 DRAINING: Final = 4
 """Seconds in which those who are connected are told, and what they asked for is finished."""
 STUCK: Final = 60_000
@@ -92,6 +95,9 @@ async def _run(server: uvicorn.Server, listening: socket.socket, ready: Callable
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if server.started:
+        gc.collect()
+        gc.freeze()  # what is here now stays
+        gc.set_threshold(*RARELY)
         ready()
     await running
 
