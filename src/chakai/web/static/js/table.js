@@ -179,7 +179,9 @@ async function perform(next, fresh, seenBefore, skip) {
     const game = await gameOf(next.game, { acts: true });
     const built = buildBoard(next, game);
     if (built) story.fill(seenBefore ? frames.slice(0, frames.length - fresh.length) : frames);
-    if (seenBefore && fresh.length) await tell(next, frames.slice(0, frames.length - fresh.length), fresh, built, skip);
+    // nobody sees what lies under the curtain: lifting it must not wait for a story told there
+    const covered = next.seat === null && next.hotseat && next.hotseat.next !== null;
+    if (seenBefore && fresh.length && !covered) await tell(next, frames.slice(0, frames.length - fresh.length), fresh, built, skip);
     board.show(frames.at(-1).board);
   }
   settle(next);

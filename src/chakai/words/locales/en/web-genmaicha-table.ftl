@@ -58,13 +58,14 @@ js-genmaicha-no-peek = You cannot look at this card now.
 js-genmaicha-ad-slider = Yen on the ad
 js-genmaicha-ad-go = Place ad:
 js-genmaicha-no-ad = You cannot place an ad here now.
-js-genmaicha-done = Done
-js-genmaicha-done-again = Done: tap again
+js-genmaicha-done = End turn
+js-genmaicha-done-again = End turn: tap again
 js-genmaicha-again-done = Tap again, or press Enter, to end your turn.
 
 ## Help
 
 web-genmaicha-help-bid = Everybody bids at once and pays the bid. The highest takes a crate first, and brews first.
+web-genmaicha-help-letters = Each drink is called by its colour and its shape: bS is the blue stubby can. A card of the grid asks for one of the two.
 web-genmaicha-help-brew = Tap the yen of a line to brew it: drinks are proposed, and a tap on a card brings the next drink that serves. Tap the yen again to brew.
 web-genmaicha-help-more = In the variants: tap a bonus coin beside the chosen row for an extra, a hidden card to look at it, or to offer a drink once its column is chosen. After a first brew you may place an ad.
 web-genmaicha-key-bid = bid so many hundred yen

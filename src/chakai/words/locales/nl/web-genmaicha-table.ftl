@@ -65,6 +65,7 @@ js-genmaicha-again-done = Tik nog eens of druk op Enter om je beurt te beëindig
 ## Hulp
 
 web-genmaicha-help-bid = Iedereen biedt tegelijk en betaalt het eigen bod. Wie het meest biedt, pakt als eerste een krat en zet als eerste thee.
+web-genmaicha-help-letters = De letters van een drankje zijn zijn kleur en zijn vorm: bS is het blauwe gedrongen blikje. Een kaart in het raster vraagt om een van de twee.
 web-genmaicha-help-brew = Tik op de yen bij een receptlijn: er worden drankjes voorgesteld, en een tik op een kaart geeft het volgende drankje dat past. Tik nog eens op de yen om thee te zetten.
 web-genmaicha-help-more = Bij de varianten: tik op een bonus naast de gekozen rij voor een extra ingrediënt, of op een verborgen kaart om te gluren; is de kolom eronder al gekozen, dan bied je met die tik een drankje aan. Zet je ergens als allereerste thee, dan mag je er een advertentie plaatsen.
 web-genmaicha-key-bid = zoveel honderd yen bieden
