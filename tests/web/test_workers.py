@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from tests.sizes import size
-from tests.web.databases import PostgreSQL
+from tests.web.databases import PostgreSQL, postgresql
 from tests.web.served import Person, Server, invite
 from tests.web.several import (
     asked,
