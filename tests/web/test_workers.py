@@ -70,6 +70,7 @@ def test_clocks_are_not_forgiven_when_one_process_was_gone(servers: list[Server]
     table = timed_table(servers[0])
     with psycopg.connect(address) as connection:
         connection.execute("update tables set due = %s", (time.time() + 20,))
+    until(lambda: asked(address, "select settled from processes") == [(True,), (True,)])
     before, names = due(address, table), {name for (name,) in asked(address, "select process from processes")}
     servers[0].kill()
     servers[0].start()
