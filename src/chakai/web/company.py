@@ -25,7 +25,7 @@ from chakai.web.store import Store
 
 log = logging.getLogger(__name__)
 BEAT: Final = 1.0
-DEAD_AFTER: Final = 5.0
+DEAD_AFTER: Final = 8.0
 """Seconds."""
 GATHER: Final = 0.05
 """Seconds for which comings and goings are gathered before they are written."""
