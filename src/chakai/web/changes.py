@@ -107,6 +107,8 @@ def due_after(
     entry: Entry, seconds: int, due: float | None, table: Table | None, sittings: Sequence[Sitting]
 ) -> float | None:
     """When the time of those to act runs out, after an entry; bots have no clock."""
+    if entry.kind == "answer":  # that somebody has answered is not to be read off a clock
+        return due
     if not seconds or table is None or all(sittings[seat].kind == "bot" for seat in table.to_act):
         return None
     return entry.at + seconds if entry.kind == "moves" else due

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, groupby
 from typing import Any, Final
 
@@ -142,13 +143,7 @@ class MatchaEyes:
     def _matches(self, view: View, card: Card) -> dict[str, Any]:
         if view.stage is not Stage.TURN:
             return {"mats": [], "say": ""}
-        mats = [mat for mat in MATS if matches(card, view.tea_card(mat), mat)]
-        where = "-".join(mat_name(mat) for mat in mats) or "nowhere"
-        tea = {f"{mat_name(mat)}_tea": view.tea_card(mat) for mat in MATS}
-        return {
-            "mats": [mat_name(mat) for mat in mats],
-            "say": self.words("web-matcha-matches", where=where, card=card, **tea),
-        }
+        return _matching(self.words, card, *(view.tea_card(mat) for mat in MATS))
 
     def _lay(self, view: View, legal: Legal[Move], card: Card, mat: Mat) -> dict[str, Any]:
         move = Lay(own_seat(view), card, mat)
@@ -171,6 +166,18 @@ class MatchaEyes:
             "moves": {chosen: str(move) for chosen, move in moves.items()},
             "say": [self.words("web-matcha-keep", n=count) for count in range(len(view.hand) + 1)],
         }
+
+
+@lru_cache(maxsize=10_000)
+def _matching(words: MarkedWords, card: Card, *teas: Card) -> dict[str, Any]:
+    """Where a card would match beside the two tea cards of a round."""
+    beside = dict(zip(MATS, teas, strict=True))
+    mats = [mat_name(mat) for mat, tea in beside.items() if matches(card, tea, mat)]
+    named = {f"{mat_name(mat)}_tea": tea for mat, tea in beside.items()}
+    return {
+        "mats": mats,
+        "say": words("web-matcha-matches", where="-".join(mats) or "nowhere", card=card, **named),
+    }
 
 
 def setup(words: MarkedWords, edition: Edition) -> dict[str, Any]:

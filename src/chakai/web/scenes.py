@@ -156,9 +156,9 @@ def first_scene(room: Room, words: Words) -> dict[str, Any]:
 
 def talk_lines(room: Room, sight: Sight | None, words: Words, viewer: Viewer, known: int) -> dict[str, Any]:
     """What was said since."""
-    said_so_far = room.table.talk if room.table else []
-    speakers = sittings_after(room.table.players, ()) if room.table else room.sittings  # bots say nothing
-    names = seat_names(words, speakers)
+    if room.table is None or len(room.table.talk) <= known:
+        return {"base": known, "lines": []}
+    names = seat_names(words, sittings_after(room.table.players, ()))  # bots say nothing
     lines = [
         {
             "seat": said.seat,
@@ -168,7 +168,7 @@ def talk_lines(room: Room, sight: Sight | None, words: Words, viewer: Viewer, kn
             "mine": said.seat == viewer,
             "after_frame": sight.frames_before(said.after_move) if sight else 0,
         }
-        for said in said_so_far[known:]
+        for said in room.table.talk[known:]
     ]
     return {"base": known, "lines": lines}
 
