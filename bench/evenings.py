@@ -10,11 +10,12 @@ from random import Random
 from typing import Final
 
 from bench.houses import House, houses
-from bench.players import LiveTable, Player, Tally, set_tables
+from bench.players import ENDLESS, LiveTable, Player, Tally, set_tables
 
 AT_ONCE: Final = 50
 """Connections that are opened at the same time."""
 WARM_UP: Final = 2.0
+RULES: Final = "matagot-2020"
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,8 @@ class Evening:
     seconds: float
     split: bool = False
     """Do the two players of a table sit at different processes?"""
+    endless: bool = False
+    """Is it one long game instead of many, each at a table of its own?"""
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,8 @@ class Figures:
 
 async def spent(evening: Evening, address: str, folder: Path, ids: Sequence[str] | None = None) -> Figures:
     """Plays; `ids`: at these tables, one more than the evening has."""
-    ids = ids or set_tables(address, evening.tables + 1)
+    house = ENDLESS if evening.endless else None
+    ids = ids or set_tables(address, evening.tables + 1, rules=RULES, house=house)
     with houses(address, folder, evening.processes) as servers:
         tally, rng = Tally(), Random(1)
         tables = [LiveTable(number, name, tally, rng, evening.pace) for number, name in enumerate(ids)]

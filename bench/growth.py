@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bench.evenings import Evening, Figures, spent
 from bench.houses import DATABASES
-from bench.players import set_tables
+from bench.players import ENDLESS, set_tables
 
 from chakai.core.chance import SeededLuck
 from chakai.games import GAMES
@@ -20,8 +20,6 @@ from chakai.table.table import Table
 from chakai.web.books import Entry
 from chakai.web.store import Store
 
-ENDLESS: Final = {"sets": 999, "goal_suit": None, "goal_whisks": None, "goal_each": False}
-"""House rules under which nobody wins soon."""
 RESULT: Final = '{"winners": [0], "why": "suit", "tokens": [[3, 0, 0, 0, 0], [0, 0, 0, 0, 0]]}'
 MOVES: Final = '{"seat": 0, "id": "0123456789abcdef", "moves": ["0 4g#"]}'
 LINE: Final = "{:>40} {:>9} {:>9} {:>9} {:>11}"

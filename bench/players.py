@@ -17,6 +17,8 @@ from chakai.web.people import Gate, Pass, new_id
 from chakai.web.store import Store
 
 GATE: Final = Gate(SECRET.encode())
+ENDLESS: Final = {"sets": 999, "goal_suit": None, "goal_whisks": None, "goal_each": False}
+"""House rules under which nobody wins soon."""
 PER_SECOND, BURST = 18, 50
 """A page that is quicker than 20 messages a second is refused: these players keep a little below that."""
 
@@ -167,9 +169,7 @@ def offered(now: dict[str, Any]) -> list[str]:
     return [*lays, now["pass"]] if now["pass"] else lays
 
 
-def set_tables(
-    database: str, count: int, *, rules: str = "matagot-2020", house: Mapping[str, object] | None = None
-) -> list[str]:
+def set_tables(database: str, count: int, *, rules: str, house: Mapping[str, object] | None = None) -> list[str]:
     """New tables of two people each; dealt as soon as somebody comes."""
     store, ids = Store(database), [new_id() for _ in range(count)]
     with store.engine.connect().execution_options(writes=True) as connection, connection.begin():

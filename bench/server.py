@@ -16,6 +16,7 @@ allows no more than about 360 moves a second; from a hundred tables on it does n
 
 import argparse
 import asyncio
+import gc
 import sys
 from contextlib import ExitStack
 from pathlib import Path
@@ -48,6 +49,7 @@ def main() -> None:
     parser.add_argument("--paces", nargs="+", type=float, default=[0.0, 5.0])
     parser.add_argument("--seconds", type=float, default=10.0, help="of each measurement")
     parser.add_argument("--apart", action="store_true", help="never split a table's players between processes")
+    parser.add_argument("--endless", action="store_true", help="games that nobody wins: moves and no rematches")
     parser.add_argument("--quick", action="store_true", help="20 tables, 2 seconds each")
     parser.add_argument("--folder", type=Path, default=Path.cwd(), help="on the disk that is to be measured")
     parser.add_argument("--finished", nargs="+", type=int, default=[0, 1_000_000], help="games, for growth")
@@ -58,6 +60,7 @@ def main() -> None:
         options.finished, options.stories = [0, 10_000], [1000]
     with TemporaryDirectory(prefix="bench-", dir=options.folder, ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)  # PostgreSQL may run as somebody else
+        gc.disable()  # the players must not keep their own messages waiting
         with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
             runner.run((grow if options.what == "growth" else measure)(options, Path(folder)))
 
@@ -79,7 +82,8 @@ async def measure(options: argparse.Namespace, folder: Path) -> None:
             for tables in options.tables:
                 for pace in options.paces:
                     split = processes > 1 and name == "postgresql" and not options.apart
-                    evening = Evening(name, processes, tables, pace, max(options.seconds, 2 * pace), split)
+                    seconds = max(options.seconds, 2 * pace)
+                    evening = Evening(name, processes, tables, pace, seconds, split, options.endless)
                     with DATABASES[name](folder) as address:
                         print(_line(evening, await spent(evening, address, folder)), flush=True)
 

@@ -25,9 +25,9 @@ from tests.web.placed import (
     said,
 )
 from tests.web.served import Server, served
+from tests.web.tea_pictures import EVENING
+from tests.web.tea_pictures import PICTURES as TEA_PICTURES
 
-EVENING: Final = 1_790_877_600.0
-"""When all of this was played."""
 TALK: Final = (said(0, 1, text="Shall we?"), said(1, 3, claim="matches"), said(0, 4, claim="think-again"))
 
 Sight = Callable[[Guest, Server], None]
@@ -98,6 +98,7 @@ PICTURES: Final[dict[str, Sight]] = {
     "table-end": table_end,
     "replay": replay,
     "rules": rules,
+    **TEA_PICTURES,
 }
 MOVING: Final = {"table-reveal"}
 SIZES: Final = {"wide": False, "narrow": True}

@@ -111,9 +111,9 @@ def companies(servers: list[Server], count: int) -> list[Playing]:
         if number % 3 == 2:
             tables = [(people[0].set_table(opponent="bot:novice", rules=rules), people[:1])]
         elif number % 6 == 3:
-            tables = [(invite(*people, **PARTY), people)]
+            tables = [(invite(people[0], people[1], **PARTY), people)]
         else:
-            tables = [(invite(*people, rules=rules), people)]
+            tables = [(invite(people[0], people[1], rules=rules), people)]
         playing += [
             Playing(person, table, 10 * number + seat)
             for table, seated in tables

@@ -60,7 +60,13 @@ def test_every_operation_is_described(room: Inside) -> None:
 def test_whatever_is_sent_is_answered_as_described(tea_room: Server, mode: GenerationMode) -> None:
     """By strangers and by those who sit at a table; at tables that are there and at others."""
     ann, bea = Person(tea_room, "Ann"), Person(tea_room, "Bea")
-    tables = [invite(ann, bea), ann.set_table(opponent="anyone"), ann.set_table(opponent="bot:novice")]
+    tables = [
+        invite(ann, bea),
+        ann.set_table(opponent="anyone"),
+        ann.set_table(opponent="bot:novice"),
+        invite(ann, bea, game="genmaicha", seats="3", who=["friend", "bot:novice"]),
+        ann.set_table(game="genmaicha", seats="4", who=["anyone", "friend", "friend"]),
+    ]
     schema = schemathesis.openapi.from_url(f"{tea_room.url}/openapi.json")
     operations: list[Any] = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]  # it is read
     asked = 0

@@ -31,7 +31,7 @@ def work_after(moves: int, count: int = 60) -> int:
     table = Table(game, game.rules("grail-2015", ENDLESS), NAMES, SeededLuck("long", 0))
     while table.version < moves:
         play(table, rng)
-    sights = [Sight(table, seat, "en", NAMES) for seat in (0, 1)]
+    sights = [Sight(table, seat, "en") for seat in (0, 1)]
     for sight in sights:
         sight.look(table)
         sight.taken(0)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from chakai.web import books
+from chakai.web import books, holding, lists
 from chakai.web.books import Append, Book, Entry, Sitting, Terms
 from chakai.web.store import Store
 
@@ -19,16 +19,17 @@ QUESTIONS: dict[str, Callable[[Connection], Any]] = {
     "read a table": lambda connection: books.read_table(connection, "a"),
     "read what is new": lambda connection: books.read_since(connection, "a", 1),
     "compare": lambda connection: books.standing(connection, ["a", "b"]),
-    "own seats": lambda connection: books.held(connection, "a", "ann"),
-    "all seats": lambda connection: books.owners(connection, "a"),
-    "a player's tables": lambda connection: books.my_tables(connection, "ann"),
-    "open tables": lambda connection: books.open_tables(connection, "bea"),
-    "clocks": lambda connection: books.out_of_time(connection, 9.0),
-    "clocks at the start": lambda connection: books.forgive(connection, 9.0, 30.0),
-    "bots": books.waiting_for_bots,
-    "a seat link": lambda connection: books.seat_of_key(connection, "hash"),
-    "a name": lambda connection: books.name_of(connection, "ann"),
-    "another name": lambda connection: books.rename(connection, "ann", "Ann", 1.0),
+    "own seats": lambda connection: holding.held(connection, "a", "ann"),
+    "all seats": lambda connection: holding.owners(connection, "a"),
+    "a player's tables": lambda connection: lists.my_tables(connection, "ann"),
+    "open tables": lambda connection: lists.open_tables(connection, "bea"),
+    "clocks": lambda connection: lists.out_of_time(connection, 9.0),
+    "clocks at the start": lambda connection: lists.forgive(connection, 9.0, 30.0),
+    "bots": lists.waiting_for_bots,
+    "tables to be cleared away": lambda connection: lists.waited_since(connection, 9.0),
+    "a seat link": lambda connection: holding.seat_of_key(connection, "hash"),
+    "a name": lambda connection: holding.name_of(connection, "ann"),
+    "another name": lambda connection: holding.rename(connection, "ann", "Ann", 1.0),
 }
 
 
@@ -52,4 +53,5 @@ def test_no_table_is_read_through(question: str, tmp_path: Path) -> None:
         ]
     store.close()
     assert asked
-    assert not [step for step in steps if step.startswith("SCAN") and "json_each" not in step], steps
+    small = ("json_each", "tables_waiting")  # the rows to be written; an index of nothing but tables that wait
+    assert not [step for step in steps if step.startswith("SCAN") and not any(one in step for one in small)], steps

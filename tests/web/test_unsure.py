@@ -11,7 +11,8 @@ from sqlalchemy.exc import OperationalError
 from chakai.web.schema import entries
 from chakai.web.store import Store
 from tests.web.databases import PostgreSQL, postgresql
-from tests.web.rooms import Inside, answer, hello, inside, move, post, set_by_form
+from tests.web.parties import never, room_of
+from tests.web.rooms import Inside, answer, hello, inside, move, next_scene, post, set_by_form
 from tests.web.several import new_database
 
 
@@ -91,3 +92,43 @@ def test_a_seat_is_taken_once(room: Inside, lost: Any) -> None:
     assert post(room, f"/t/{table}/sit", 1, name="Bea").status_code == 303
     assert kinds(room, table) == ["sit", "moves"]
     assert [sitting.name for sitting in memory.sittings] == ["Ann", "Bea"]
+
+
+def test_a_bot_moves_though_its_process_never_heard_that_it_should(
+    room: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move before it was written, but for long there was no database that could tell so."""
+    table = set_by_form(room, opponent="bot:novice", dealer="me")
+    write = room.site.store.write
+
+    async def unheard(job: Any, of: str = "") -> Any:
+        monkeypatch.undo()
+        await write(job, of)
+        raise broken()
+
+    with room.socket(table, 0) as ann:
+        scene = hello(ann)
+        monkeypatch.setattr(room.site.store, "write", unheard)
+        text = scene["now"]["hand"][0]["lay"][0]["move"]
+        move(ann, text, scene["version"], "once")
+        assert answer(ann, "once")["type"] == "refused"
+        move(ann, text, scene["version"], "once")
+        assert answer(ann, "once")["type"] == "accepted"
+        while scene["version"] < 3:
+            scene = next_scene(ann)
+
+
+def test_a_bot_moves_though_the_claim_to_it_was_never_confirmed(room: Inside) -> None:
+    """Its process was dead; another has claimed it, and the database went away before it said so."""
+    room.site.rooms.thinkers.move, thinks = never, room.site.rooms.thinkers.move
+    table = set_by_form(room, opponent="bot:novice", dealer="other")
+    there = room_of(room, table)
+    there.bots_here = False  # as where another process has dealt
+    for thinking in there._thinking.values():
+        room.client.portal.call(thinking.cancel)  # type: ignore[union-attr]  # it is running
+    there._thinking.clear()
+    room.site.rooms.thinkers.move = thinks
+    with room.socket(table, 0) as ann:
+        scene = hello(ann)
+        while scene["version"] < 2:
+            scene = next_scene(ann)

@@ -105,6 +105,20 @@ def test_a_failure_is_told_to_nobody_and_counted(
         assert "/t/{table_id}" in lines[0]
 
 
+def test_a_database_that_is_away_is_told_in_words(room: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: Any) -> None:
+        raise OperationalError(SECRET_TEXT, {}, sqlite3.OperationalError(SECRET_TEXT))
+
+    monkeypatch.setattr(room.site.store, "read", fail)
+    monkeypatch.setattr(room.site.store, "write", fail)
+    for path in ("/", "/t/sometable", "/replay/sometable", "/rules/matcha", "/nowhere"):
+        answered = room.client.get(path, headers={"accept": "text/html"})
+        assert answered.status_code == 500, path
+        assert "not your doing" in answered.text
+        assert SECRET_TEXT not in answered.text
+    assert room.client.get("/healthz").status_code == 503
+
+
 @pytest.mark.parametrize(
     ("name", "message", "arguments"),
     [

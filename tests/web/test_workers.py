@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from tests.sizes import size
-from tests.web.databases import PostgreSQL
+from tests.web.databases import PostgreSQL, postgresql
 from tests.web.served import Person, Server, invite
 from tests.web.several import (
     asked,
@@ -70,6 +70,7 @@ def test_clocks_are_not_forgiven_when_one_process_was_gone(servers: list[Server]
     table = timed_table(servers[0])
     with psycopg.connect(address) as connection:
         connection.execute("update tables set due = %s", (time.time() + 20,))
+    until(lambda: asked(address, "select settled from processes") == [(True,), (True,)])
     before, names = due(address, table), {name for (name,) in asked(address, "select process from processes")}
     servers[0].kill()
     servers[0].start()
@@ -141,3 +142,18 @@ def worker_of(server: Server) -> int:
     return next(
         int(child) for child in children(server) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
     )
+
+
+def test_a_worker_that_dies_while_the_database_is_away_takes_nobody_with_it(tmp_path: Path) -> None:
+    """The next one cannot start, nor the one after it; when the database is back, all is as before."""
+    with postgresql() as own, ExitStack() as stack:
+        options = ("--database", own.address, "--workers", "2")
+        (server,) = started(stack, [Server(tmp_path, options, log=tmp_path / "log")])
+        table = Person(server, "Ann").set_table(opponent="friend")
+        own.stop()
+        os.kill(int(children(server)[-1]), signal.SIGKILL)
+        until(lambda: (tmp_path / "log").read_text().count("worker-refused") > 1)
+        assert server.process is not None
+        assert server.process.poll() is None
+        own.start()
+        assert Person(server, "Bea").http.get(f"/t/{table}").status_code == 200

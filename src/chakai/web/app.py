@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from chakai.core.chance import Luck, SecureLuck
 from chakai.core.illegal import Refusal
-from chakai.web import health, holding, home, logs, metrics, replays, rules_pages, seats
+from chakai.web import health, home, logs, metrics, replays, rules_pages, seats
 from chakai.web.company import Company
 from chakai.web.description import describe
 from chakai.web.guard import Guard, check_origin
@@ -127,14 +127,14 @@ async def _serve_socket(site: Site, socket: WebSocket, table_id: str) -> None:
             raise Refusal("forged-pass")
         room = await site.rooms.room(table_id)
         await room.begin()
-        held = await site.store.read(lambda connection: holding.held(connection, table_id, visitor.player))
+        connection = Connection(site, socket, room, visitor)
+        await room.let_in(connection, visitor.player)
     except Refusal as refusal:
         metrics.refused(refusal)
         await socket.send_json({"type": "refused", "id": None, "reason": speak.refusal(visitor.words, refusal)})
         await socket.close(4403)
         return
     try:
-        connection = Connection(site, socket, room, held, visitor)
         await connection.run()
         await socket.close(connection.farewell)
     except WebSocketDisconnect:

@@ -130,6 +130,8 @@ def _seats_of(book: Book, sitting: Sitting) -> list[Seat]:
 
 
 def _sit(connection: Connection, table_id: str, seat: Seat, name: str, player: str) -> None:
+    if holding.held(connection, table_id, player):
+        raise Illegal("already-seated")
     if not holding.sit(connection, table_id, seat, name, player):
         raise Illegal("no-free-seat")
 

@@ -25,7 +25,7 @@ from chakai.web.store import Store
 
 log = logging.getLogger(__name__)
 BEAT: Final = 1.0
-DEAD_AFTER: Final = 5.0
+DEAD_AFTER: Final = 8.0
 """Seconds."""
 GATHER: Final = 0.05
 """Seconds for which comings and goings are gathered before they are written."""
@@ -193,12 +193,18 @@ class Company:
         """Bots whose process is dead think here, if no other process was quicker to claim them."""
         for table_id, claim in await self.store.read(sharing.abandoned_bots):
             await _quietly(self._take_over(table_id, claim))
+        for table_id in await self.store.read(sharing.own_bots):
+            await _quietly(self._let_think(table_id))
 
     async def _take_over(self, table_id: str, claim: str | None) -> None:
         if await self.store.write_apart(lambda connection: sharing.claim_bots(connection, table_id, claim)):
-            room = await self.rooms.room(table_id)
-            room.bots_here = True
-            room.wake_bots()
+            await self._let_think(table_id)
+
+    async def _let_think(self, table_id: str) -> None:
+        """Also those who should think already: the database may have gone away before it told us of our claim."""
+        room = await self.rooms.room(table_id)
+        room.bots_here = True
+        room.wake_bots()
 
     # Presence
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from chakai.core.legal import Legal
-from chakai.core.seats import Seat, Viewer
+from chakai.core.seats import Viewer
 from chakai.games.genmaicha.drinks import CELLS, DRINKS, INGREDIENTS, LINES, ROWS
 from chakai.games.genmaicha.moves import (
     MOVES,
@@ -34,6 +34,7 @@ from chakai.web.genmaicha_board import Board
 from chakai.web.genmaicha_brews import Brews
 from chakai.web.genmaicha_hints import hints_for
 from chakai.web.marks import MarkedWords
+from chakai.web.turns import own_seat, to_act
 from chakai.words.genmaicha import Teller
 
 KIND_OF: Final[dict[type, str]] = {
@@ -82,12 +83,12 @@ class GenmaichaEyes:
         acting = view.seat if legal is not None and view.turn == view.seat else None
         brewing = acting is not None and view.stage is Stage.BREW
         return {
-            "to_act": _to_act(view),
+            "to_act": to_act(view),
             "heading": self._heading(view),
             "prompt": self._prompt(view),
             "bid": self._bid(view, legal),
             "crates": self._crates(view) if acting is not None and view.stage is Stage.CHOOSE else None,
-            "brew": Brews(self.words, self.names, view, _me(view)).shown() if brewing else None,
+            "brew": Brews(self.words, self.names, view, own_seat(view)).shown() if brewing else None,
             "hints": [{"id": hint, "say": self.words(f"hint-genmaicha-{hint}")} for hint in hints_for(view)],
             "unseen": None,
         }
@@ -116,7 +117,7 @@ class GenmaichaEyes:
         """What can be bid, or has been: that stays secret until all have bid."""
         if view.seat not in view.deciding or (legal is None and view.answer is None):
             return None
-        seat, follow_up = _me(view), view.stage is Stage.RAISE
+        seat, follow_up = own_seat(view), view.stage is Stage.RAISE
         return {
             "follow_up": follow_up,
             "low": 0,
@@ -131,7 +132,7 @@ class GenmaichaEyes:
         return [
             {
                 "crate": letter(place),
-                "move": str(TakeCrate(_me(view), place)),
+                "move": str(TakeCrate(own_seat(view), place)),
                 "say": self.words("web-genmaicha-crate", crate=letter(place), drinks=" ".join(map(str, drinks))),
             }
             for place, drinks in enumerate(view.crates)
@@ -181,15 +182,3 @@ def _kind(event: Entry) -> str | None:
     if isinstance(event, BidsShown):
         return "raises" if event.follow_up else "bids"
     return KIND_OF.get(type(event))
-
-
-def _to_act(view: View) -> list[Seat]:
-    """Whose decision it is, as far as the view tells."""
-    if view.turn is not None:
-        return [view.turn]
-    return [seat for seat in view.deciding if seat != view.seat or view.answer is None]
-
-
-def _me(view: View) -> Seat:
-    assert view.seat is not None
-    return view.seat

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, exists, func, insert, select, update
 
 from chakai.core.seats import Seat
 from chakai.web import news
-from chakai.web.books import FREE
-from chakai.web.schema import holders, players, seat_keys, seats, tables
+from chakai.web.books import FREE, Taken
+from chakai.web.schema import entries, holders, players, seat_keys, seats, tables
 
 
 def sit(connection: Connection, table_id: str, seat: Seat, name: str, player: str) -> bool:
@@ -33,13 +33,12 @@ def seat_bots(connection: Connection, table_id: str, level: str, which: Iterable
 
 def stand_up(connection: Connection, table_id: str, which: Iterable[Seat]) -> None:
     """Frees seats of a table that waits; all devices that held them let go."""
-    held_there = and_(holders.c.table_id == table_id, holders.c.seat.in_(which))
-    connection.execute(delete(holders).where(held_there))
     connection.execute(
         update(seats)
         .where(seats.c.table_id == table_id, seats.c.seat.in_(which))
         .values(kind=FREE.kind, name=FREE.name)
     )
+    connection.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.seat.in_(which)))
     _forget_keys(connection, table_id, which)
 
 
@@ -76,8 +75,16 @@ def seated(connection: Connection, table_id: str) -> set[str]:
     return set(connection.execute(select(holders.c.player).where(holders.c.table_id == table_id)).scalars())
 
 
-def give_up_holding(connection: Connection, table_id: str, player: str) -> set[str]:
-    """A player's hold on a table; the table goes when nobody holds a seat of it any more. Those who still do."""
+def give_up_holding(connection: Connection, table_id: str, player: str, number: int) -> set[str]:
+    """A player's hold on a table; the table goes when nobody holds a seat of it any more. Those who still do.
+
+    `number`: of the entry to come; if it is there, somebody may have sat down meanwhile.
+    """
+    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+    if connection.execute(
+        select(exists().where(entries.c.table_id == table_id, entries.c.number >= number))
+    ).scalar():
+        raise Taken
     connection.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.player == player))
     left = seated(connection, table_id)
     if not left:
@@ -86,8 +93,30 @@ def give_up_holding(connection: Connection, table_id: str, player: str) -> set[s
     return left
 
 
-def keep_seat_key(connection: Connection, key_hash: str, table_id: str, seat: Seat) -> None:
+def keep_seat_key(connection: Connection, key_hash: str, table_id: str, seat: Seat, player: str) -> bool:
+    """The key of a private link to a player's seat; False if it is theirs no more."""
+    _stay_seated(connection, table_id, seat)
+    if seat not in held(connection, table_id, player):
+        return False
     connection.execute(insert(seat_keys).values(hash=key_hash, table_id=table_id, seat=seat))
+    return True
+
+
+def bring_seat(connection: Connection, key_hash: str, player: str) -> bool:
+    """The seat of a private link to a player's browser; False if the link leads nowhere."""
+    if (found := seat_of_key(connection, key_hash)) is None:
+        return False
+    _stay_seated(connection, *found)
+    if seat_of_key(connection, key_hash) is None:
+        return False
+    hold(connection, *found, player)
+    return True
+
+
+def _stay_seated(connection: Connection, table_id: str, seat: Seat) -> None:
+    """Until the end of this transaction nobody sits down there, stands up or is taken over."""
+    own = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.seat == seat)
+    connection.execute(own.with_for_update())
 
 
 def seat_of_key(connection: Connection, key_hash: str) -> tuple[str, Seat] | None:

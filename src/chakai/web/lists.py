@@ -34,6 +34,8 @@ def open_tables(connection: Connection, player: str, limit: int = 30) -> list[di
 
 
 def _listed(connection: Connection, rows: Sequence[Any], mine: Mapping[str, list[Seat]]) -> list[dict[str, Any]]:
+    if not rows:
+        return []
     sat: dict[str, list[Sitting]] = {row.id: [] for row in rows}
     for row in connection.execute(
         select(seats).where(seats.c.table_id.in_(sat)).order_by(seats.c.table_id, seats.c.seat)

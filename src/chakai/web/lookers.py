@@ -22,6 +22,9 @@ class Looker(Protocol):
     def see_off(self, left: Set[str]) -> None:
         """Whoever is not among these players has given up the game."""
 
+    def take_seats(self, seats: tuple[Seat, ...]) -> None:
+        """These seats are theirs as they come."""
+
     def lose_seats(self, seats: Collection[Seat]) -> None:
         """These seats are somebody else's now, or free."""
 
@@ -31,24 +34,36 @@ class Lookers:
 
     def __init__(self) -> None:
         self._here: set[Looker] = set()
+        self._at_the_door: set[Looker] = set()
+        """Have come and not said hello: nobody sees them, but they can lose a seat like all others."""
         self.elsewhere: dict[str, Mapping[int, int]] = {}
         """How many look in each other process, by seat."""
         self.noticed: Callable[[], None] = lambda: None
         """Hears when somebody comes or goes here."""
 
     def __iter__(self) -> Iterator[Looker]:
-        return iter(self._here)
+        """Also those at the door."""
+        return iter(self._here | self._at_the_door)
+
+    def __contains__(self, looker: object) -> bool:
+        return looker in self._here
 
     def __len__(self) -> int:
         return len(self._here)
 
+    def knock(self, looker: Looker) -> None:
+        """Before one comes."""
+        self._at_the_door.add(looker)
+
     def come(self, looker: Looker) -> None:
         """Again, when one looks with other eyes."""
+        self._at_the_door.discard(looker)
         self._here.add(looker)
         self.noticed()
 
     def leave(self, looker: Looker) -> None:
         self._here.discard(looker)
+        self._at_the_door.discard(looker)
         self.noticed()
         self.tell()
 

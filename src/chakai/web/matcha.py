@@ -6,7 +6,7 @@ from itertools import combinations, groupby
 from typing import Any, Final
 
 from chakai.core.legal import Legal
-from chakai.core.seats import Seat, Viewer
+from chakai.core.seats import Viewer
 from chakai.games.matcha.cards import MATS, Card, Mat, in_order
 from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.moves import (
@@ -30,6 +30,7 @@ from chakai.games.matcha.view import View
 from chakai.web.marks import MarkedWords
 from chakai.web.matcha_board import Board, mat_name
 from chakai.web.matcha_hints import hints_for
+from chakai.web.turns import own_seat, to_act
 from chakai.words import speak
 from chakai.words.matcha import Teller
 from chakai.words.players import said_of
@@ -82,11 +83,11 @@ class MatchaEyes:
     def now(self, view: View, legal: Legal[Move] | None, *, unseen: bool) -> dict[str, Any]:
         """What the present asks for."""
         return {
-            "to_act": _to_act(view),
+            "to_act": to_act(view),
             "heading": self._heading(view),
             "prompt": self._prompt(view),
             "hand": self._hand(view, legal),
-            "pass": str(Pass(_me(view))) if legal and Pass(_me(view)) in legal else None,
+            "pass": str(Pass(own_seat(view))) if legal and Pass(own_seat(view)) in legal else None,
             "keep": self._keeps(view, legal),
             "hints": [{"id": hint, "say": self.words(f"hint-matcha-{hint}")} for hint in hints_for(view)],
             "unseen": [str(card) for card in _unseen(view)] if unseen else None,
@@ -150,7 +151,7 @@ class MatchaEyes:
         }
 
     def _lay(self, view: View, legal: Legal[Move], card: Card, mat: Mat) -> dict[str, Any]:
-        move = Lay(_me(view), card, mat)
+        move = Lay(own_seat(view), card, mat)
         shown = {"mat": mat_name(mat), "move": str(move)}
         why_not = legal.why_not(move)
         return shown if why_not is None else shown | {"why_not": speak.refusal(self.words, why_not)}
@@ -164,7 +165,7 @@ class MatchaEyes:
         moves = {
             " ".join(map(str, chosen)): move
             for chosen in choices
-            if (move := Keep(_me(view), in_order(view.hand[place] for place in chosen))) in legal
+            if (move := Keep(own_seat(view), in_order(view.hand[place] for place in chosen))) in legal
         }
         return {
             "moves": {chosen: str(move) for chosen, move in moves.items()},
@@ -194,18 +195,6 @@ def card_name(words: MarkedWords, card: Card) -> str:
 def round_name(words: MarkedWords, board: dict[str, Any]) -> str:
     """A round of a replay."""
     return words("web-replay-round", set=board["set"], round=board["round"])
-
-
-def _to_act(view: View) -> list[Seat]:
-    """Whose decision it is, as far as these eyes can know."""
-    if view.turn is not None:
-        return [view.turn]
-    return [seat for seat in view.deciding if seat != view.seat or view.answer is None]
-
-
-def _me(view: View) -> Seat:
-    assert view.seat is not None
-    return view.seat
 
 
 def _together(placed: tuple[int, Entry]) -> tuple[object, ...]:

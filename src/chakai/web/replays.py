@@ -14,10 +14,11 @@ from starlette.datastructures import FormData, UploadFile
 from chakai.core.illegal import Refusal
 from chakai.records.check import Fault, faults
 from chakai.records.record import Record, Unreadable
+from chakai.records.substitutes import substitutes_in
 from chakai.records.text import read, shown, to_json
 from chakai.web.guard import LONGEST_POST
 from chakai.web.marks import unmarked
-from chakai.web.retelling import MOST_MOVES, OPEN, PUBLIC, names_in, pairs_of_eyes, retold
+from chakai.web.retelling import MOST_MOVES, MOST_SUBSTITUTES, OPEN, PUBLIC, names_in, pairs_of_eyes, retold
 from chakai.web.site import Here, Site, Visiting, visitor_of
 from chakai.words import editions, speak
 from chakai.words.catalogue import Words
@@ -155,6 +156,8 @@ def _chosen(form: FormData, count: int) -> int | None:
 def _faults(record: Record | Unreadable) -> list[Fault]:
     if isinstance(record, Record) and len(record.moves) > MOST_MOVES:
         return [Fault("record", "too-many-moves", {"most": MOST_MOVES, "count": len(record.moves)})]
+    if isinstance(record, Record) and (count := len(substitutes_in(record))) > MOST_SUBSTITUTES:
+        return [Fault("record", "too-many-substitutes", {"most": MOST_SUBSTITUTES, "count": count})]
     return list(faults(record))
 
 

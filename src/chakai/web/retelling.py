@@ -1,5 +1,6 @@
 """A record told again as frames, from one pair of eyes or with all cards open."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -22,6 +23,8 @@ OPEN, PUBLIC = "open", "public"
 """All cards seen, and what everybody at the table saw; a seat's own eyes are named by its number."""
 MOST_MOVES: Final = 2000
 """A long game has two hundred; what is longer is no game that anybody wants to see."""
+MOST_SUBSTITUTES: Final = 50
+"""For each of them the whole board is shown once more."""
 LONGEST_NAME: Final = 60
 
 
@@ -108,13 +111,14 @@ def _talk(
     record: Record, names: Sequence[str], frames: Sequence[dict[str, Any]], words: Words
 ) -> list[dict[str, Any]]:
     """What was said, each line with the number of frames that had been shown by then."""
+    moves = [frame["moves"] for frame in frames]
     return [
         {
             "seat": said.seat,
             "name": names[said.seat],
             "text": words(f"claim-{said.claim}") if said.claim else shown(unmarked(said.text)),
             "claim": bool(said.claim),
-            "after_frame": sum(frame["moves"] <= said.after_move for frame in frames),
+            "after_frame": bisect_right(moves, said.after_move),
         }
         for said in said_in(record.more.get("talk"))
         if said.seat in range(len(names))

@@ -15,12 +15,12 @@ from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
 from chakai.records.record import Record
 from chakai.table.table import Table
-from chakai.table.talk import Said
+from chakai.table.talk import CLAIMS_IN, Said
 from chakai.web import books, changes, holding, journal, logs, metrics
 from chakai.web.books import Append, Book, Entry, Sitting, Taken
 from chakai.web.changes import SAME_TURN, Change
 from chakai.web.eyes import ANSWERS_SHOW
-from chakai.web.lookers import Lookers
+from chakai.web.lookers import Looker, Lookers
 from chakai.web.store import Store, Unsure
 from chakai.web.thinking import Thinkers
 
@@ -93,6 +93,8 @@ class Room:
             self._check_sits(seat, "person")
             if len(self._running.talk) >= MOST_TALK:
                 raise Refusal("talk-full", most=MOST_TALK)
+            if claim and claim not in CLAIMS_IN[self.book.game]:
+                raise Refusal("unknown-claim", claim=claim, possible=", ".join(CLAIMS_IN[self.book.game]) or "–")
             said = Said(seat, self._running.version, text, claim)
             return Change("say", {"id": submission, **said.to_json()})
 
@@ -143,8 +145,13 @@ class Room:
 
     async def give_up(self, player: str) -> bool:
         """Takes the game from a player's list; it is gone when nobody else has it on theirs. Is it gone?"""
-        if await self._stand_up(player):
-            return self.gone
+        for _ in range(TRIES):
+            if await self._stand_up(player) or await self._let_go_of(player):
+                return self.gone
+        raise Refusal("busy")
+
+    async def _let_go_of(self, player: str) -> bool:
+        """Ends a player's hold on the table; False if somebody has come to it meanwhile."""
         async with self._lock:
             held = await self.store.read(lambda connection: holding.owners(connection, self.id))
             own = [seat for seat, players in held.items() if player in players]
@@ -154,11 +161,18 @@ class Room:
             running = self.table is not None and self.table.outcome is None
             if running and people & set(own) and people - set(own):
                 raise Refusal("game-running")
-            left = await self.store.write(
-                lambda connection: holding.give_up_holding(connection, self.id, player), self.id
-            )
+            if self.table is None and people - set(own):
+                return False
+            number = self.number
+            try:
+                left = await self.store.write(
+                    lambda connection: holding.give_up_holding(connection, self.id, player, number), self.id
+                )
+            except Taken:
+                await self._catch_up()
+                return False
             self.see_off(left)
-        return self.gone
+        return True
 
     async def hear_who_left(self) -> None:
         """Somebody has given up this game at another process."""
@@ -190,6 +204,12 @@ class Room:
     def record(self) -> Record:
         """The record so far."""
         return self._running.record()
+
+    async def let_in(self, looker: Looker, player: str) -> None:
+        """Gives a looker the player's seats; if one of them is lost, even before a hello, the looker is told."""
+        async with self._lock:
+            looker.take_seats(await self.store.read(lambda connection: holding.held(connection, self.id, player)))
+            self.lookers.knock(looker)
 
     async def refresh(self, number: int | None = None) -> None:
         """Takes in what other processes have written, at least the entry of this number."""

@@ -157,7 +157,8 @@ def first_scene(room: Room, words: Words) -> dict[str, Any]:
 def talk_lines(room: Room, sight: Sight | None, words: Words, viewer: Viewer, known: int) -> dict[str, Any]:
     """What was said since."""
     said_so_far = room.table.talk if room.table else []
-    names = seat_names(words, room.sittings)
+    speakers = sittings_after(room.table.players, ()) if room.table else room.sittings  # bots say nothing
+    names = seat_names(words, speakers)
     lines = [
         {
             "seat": said.seat,

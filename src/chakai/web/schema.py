@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, text
 
 METADATA: Final = MetaData()
+WAITING: Final = text("started IS NULL")
 
 players = Table(
     "players",
@@ -34,7 +35,7 @@ tables = Table(
     Column("open", Boolean, nullable=False),  # anybody may take the free seat
     Index("tables_due", "due"),
     Index("tables_bot_due", "bot_due"),
-    Index("tables_open", "open"),
+    Index("tables_waiting", "open", "made", postgresql_where=WAITING, sqlite_where=WAITING),
 )
 
 seats = Table(
@@ -61,6 +62,7 @@ seat_keys = Table(
     Column("hash", String(64), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
+    Index("seat_keys_table", "table_id"),
 )
 
 entries = Table(

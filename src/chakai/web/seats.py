@@ -94,7 +94,12 @@ async def seat_link(site: Here, visitor: Visiting, table_id: str) -> Response:
     seat, secret, words = (await _own_seats(site, visitor, table_id))[0], new_secret(), visitor.words
     if await site.store.read(lambda connection: holding.seat_keys_of(connection, table_id)) >= MOST_LINKS:
         raise Refusal("too-many-links", most=MOST_LINKS)
-    await site.store.write(lambda connection: holding.keep_seat_key(connection, hashed(secret), table_id, seat))
+    kept = await site.store.write(
+        lambda connection: holding.keep_seat_key(connection, hashed(secret), table_id, seat, visitor.player),
+        table_id,
+    )
+    if not kept:
+        raise Refusal("not-your-seat")
     link = f"{site.base_url}/seat#{secret}"
     say = [words("web-seat-link"), reach(words, site.base_url, public=site.public)]
     return JSONResponse({"link": link, "qr": qr(link), "say": words("space").join(say)})
@@ -110,10 +115,11 @@ async def seat_page(request: Request, site: Here) -> Response:
 async def take_seat(site: Here, visitor: Visiting, key: Key) -> Response:
     """Brings a seat to this browser."""
     found = await site.store.read(lambda connection: holding.seat_of_key(connection, hashed(key.key)))
-    if found is None:
+    table_id, seat = found or ("", 0)
+    if found is None or not await site.store.write(
+        lambda connection: holding.bring_seat(connection, hashed(key.key), visitor.player), table_id
+    ):
         raise Refusal("unknown-seat-key")
-    table_id, seat = found
-    await site.store.write(lambda connection: holding.hold(connection, table_id, seat, visitor.player))
     room = await site.rooms.room(table_id)
     await remember_name(site, visitor, room.sittings[seat].name, only_first=True)
     return JSONResponse({"go": f"/t/{table_id}"})

@@ -1,6 +1,7 @@
 """Starting a server: a free port, the address told, the browser opened where there is one."""
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -24,8 +25,12 @@ log = logging.getLogger(__name__)
 PORTS: Final = 50
 """How many ports are tried, from the one asked for on."""
 LONGEST_MESSAGE: Final = 1 << 16
+RARELY: Final = (10_000, 10, 10)
+"""When Python looks for what nobody holds any more: at a thousand tables that is little, and all wait for it."""
 DRAINING: Final = 4
 """Seconds in which those who are connected are told, and what they asked for is finished."""
+STUCK: Final = 60_000
+"""Milliseconds after which a browser that takes nothing off its line is cut off; else it would stay for ever."""
 BOT_PROCESSES: Final = 2
 """In which bots think, all workers together."""
 
@@ -90,6 +95,9 @@ async def _run(server: uvicorn.Server, listening: socket.socket, ready: Callable
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if server.started:
+        gc.collect()
+        gc.freeze()  # what is here now stays
+        gc.set_threshold(*RARELY)
         ready()
     await running
 
@@ -112,6 +120,8 @@ def _listening(host: str, port: int) -> socket.socket:
     for tried in range(port, min(port + PORTS, 65_536)):
         made = socket.socket(family, socket.SOCK_STREAM)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; whoever connects has it too
+            made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STUCK)
         try:
             made.bind((address, tried))
         except OSError as error:

@@ -19,6 +19,12 @@ def abandoned_bots(connection: Connection) -> list[tuple[str, str | None]]:
     return [(row.id, row.bot_claim) for row in connection.execute(found)]
 
 
+def own_bots(connection: Connection) -> list[str]:
+    """Tables where a bot is to move that this process lets think."""
+    own = tables.c.bot_claim == news.own_process(connection)
+    return list(connection.execute(select(tables.c.id).where(tables.c.bot_due, own)).scalars())
+
+
 def claim_bots(connection: Connection, table_id: str, old: str | None) -> bool:
     """This process lets a table's bots think from now on; False if another was quicker."""
     claimed = connection.execute(

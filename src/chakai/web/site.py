@@ -119,7 +119,9 @@ class Site:
         """A page in the visitor's language."""
         visitor = visitor_of(request)
         words = visitor.words
-        name = await self.store.read(lambda connection: holding.name_of(connection, visitor.player))
+        name = ""
+        if status < HTTPStatus.INTERNAL_SERVER_ERROR:  # else it may be the database that fails
+            name = await self.store.read(lambda connection: holding.name_of(connection, visitor.player))
         shown = {
             "w": words,
             "lang": words.language,

@@ -43,7 +43,8 @@ class Hello(BaseModel):
 
 
 class Submission(BaseModel):
-    id: str = Field(min_length=1, max_length=64)
+    id: str = Field(max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")
+    """Without control characters: PostgreSQL keeps no NUL, and its refusal would slow down everybody's writes."""
 
 
 class MoveMade(Submission):
@@ -74,10 +75,9 @@ MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(
 class Connection:
     """One browser at a table: wakes when something is new, and sends the scene as it is then."""
 
-    def __init__(
-        self, site: Site, socket: WebSocket, room: Room, seats: tuple[Seat, ...], visitor: Visitor
-    ) -> None:
-        self.site, self.socket, self.room, self.seats = site, socket, room, seats
+    def __init__(self, site: Site, socket: WebSocket, room: Room, visitor: Visitor) -> None:
+        self.site, self.socket, self.room = site, socket, room
+        self.seats: tuple[Seat, ...] = ()
         self.words, self.player = visitor.words, visitor.player
         self.viewer: Viewer = None
         self._sight: Sight | None = None
@@ -86,7 +86,7 @@ class Connection:
         self.farewell = LEFT
         self._address, self._hasty = address_of(socket), 0
         self._bucket = Bucket(site.counts.limits.one_socket, site.counts.now())
-        self.behind_curtain = room.book.terms.one_device and bool(seats)
+        self.behind_curtain = False
 
     def wake(self) -> None:
         self._new.set()
@@ -94,6 +94,9 @@ class Connection:
     def see_off(self, left: Set[str]) -> None:
         if self.player not in left:
             self.lose_seats(self.seats)
+
+    def take_seats(self, seats: tuple[Seat, ...]) -> None:
+        self.seats, self.behind_curtain = seats, self.room.book.terms.one_device and bool(seats)
 
     def lose_seats(self, seats: Collection[Seat]) -> None:
         if self.viewer in seats:

@@ -1,5 +1,6 @@
 """Several processes behind one address: started, kept alive and stopped by one that does nothing else."""
 
+import logging
 import os
 import signal
 import socket
@@ -12,7 +13,9 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Final, TypeAlias
 
 from chakai.core.illegal import Refusal
+from chakai.web import logs
 
+log = logging.getLogger(__name__)
 Work: TypeAlias = Callable[[int, socket.socket, Callable[[], None]], None]
 """Serves, by its place among the workers, on a socket that listens, and tells when it does.
 
@@ -66,7 +69,10 @@ def keep(count: int, work: Work, listening: socket.socket, ready: Callable[[], N
             while not stop:
                 wait([thing for worker in workers for thing in worker.news], LOOK)
                 for worker in workers:
-                    worker.listen()
+                    with suppress(
+                        *(Refusal,) if told else ()
+                    ):  # once it serves, a database that is away comes back
+                        worker.listen()
                 if not told and all(worker.ready for worker in workers):
                     told = True
                     ready()
@@ -119,6 +125,7 @@ def _serve(work: Work, place: int, listening: socket.socket, words: Connection) 
             work(place, listening, lambda: words.send("ready"))
     except Refusal as refusal:
         facts = {key: value if isinstance(value, int) else str(value) for key, value in refusal.facts.items()}
+        log.error("worker-refused", extra=logs.facts(code=refusal.code))
         words.send((refusal.code, facts))
         raise SystemExit(1) from None
 

@@ -1,4 +1,4 @@
-"""Several processes: who serves, who looks where, whose turn it is to let a bot think"""
+"""Several processes: who serves, who looks where, who lets a bot think; tables that wait are found at once"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -7,6 +7,7 @@ revision = "0002"
 down_revision = "0001"
 branch_labels = None
 depends_on = None
+WAITING = sa.text("started IS NULL")
 
 
 def upgrade() -> None:
@@ -29,9 +30,15 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("process", "table_id", "seat"),
     )
     op.create_index("presence_table", "presence", ["table_id"], unique=False)
+    op.drop_index("tables_open", table_name="tables")
+    op.create_index("tables_waiting", "tables", ["open", "made"], postgresql_where=WAITING, sqlite_where=WAITING)
+    op.create_index("seat_keys_table", "seat_keys", ["table_id"])
 
 
 def downgrade() -> None:
+    op.drop_index("seat_keys_table", table_name="seat_keys")
+    op.drop_index("tables_waiting", table_name="tables")
+    op.create_index("tables_open", "tables", ["open"])
     op.drop_index("presence_table", table_name="presence")
     op.drop_table("presence")
     op.drop_table("processes")

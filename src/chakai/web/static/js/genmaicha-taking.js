@@ -2,8 +2,10 @@
 
 import { button, el, say, set } from "./dom.js";
 import { listed } from "./said.js";
+import { aloud, namesIn } from "./sentences.js";
 
-export function createTaking(board, { words, status, announce, asks, changed, open, refuse, submit }) {
+export function createTaking(board, { setup, words, status, announce, asks, changed, open, refuse, submit }) {
+  const names = namesIn(setup);
   let crates = null;
   let chosen = null;
   const go = button({ class: "button primary", "data-act": "take" }, confirm);
@@ -22,7 +24,7 @@ export function createTaking(board, { words, status, announce, asks, changed, op
     const again = chosen === letter;
     chosen = letter;
     if (again || !asks()) return confirm();
-    announce(listed(words, offer.say, words["js-genmaicha-again-crate"]));
+    announce(aloud(listed(words, offer.say, words["js-genmaicha-again-crate"]), names));
     changed();
     draw();
   }

@@ -81,6 +81,10 @@ refusal-too-many-moves = { $count ->
     [one] The record has { $count } move; at most { $most } can be shown.
    *[other] The record has { $count } moves; at most { $most } can be shown.
 }
+refusal-too-many-substitutes = { $count ->
+    [one] The record has { $count } substitute; at most { $most } can be shown.
+   *[other] The record has { $count } substitutes; at most { $most } can be shown.
+}
 
 ## Rules pages
 

@@ -72,6 +72,7 @@ web-open-many-cut = 最初の{ $n }局だけを表示しています。
 web-open-choose = 第{ $number }局
 # $count: how many moves it has.
 refusal-too-many-moves = この記録は{ $count }手あります。表示できるのは{ $most }手までです。
+refusal-too-many-substitutes = この記録には交代が{ $count }回あります。表示できるのは{ $most }回までです。
 
 ## Rules pages
 

@@ -81,6 +81,10 @@ refusal-too-many-moves = { $count ->
     [one] Het verslag heeft { $count } zet; er kunnen er hoogstens { $most } worden getoond.
    *[other] Het verslag heeft { $count } zetten; er kunnen er hoogstens { $most } worden getoond.
 }
+refusal-too-many-substitutes = { $count ->
+    [one] Het verslag heeft { $count } invaller; er kunnen er hoogstens { $most } worden getoond.
+   *[other] Het verslag heeft { $count } invallers; er kunnen er hoogstens { $most } worden getoond.
+}
 
 ## Rules pages
 

@@ -91,6 +91,12 @@ refusal-too-many-moves = { $count ->
     [many] У записі { $count } ходів; показати можна щонайбільше { $most }.
    *[other] У записі { $count } ходу; показати можна щонайбільше { $most }.
 }
+refusal-too-many-substitutes = { $count ->
+    [one] У записі { $count } заміна; показати можна щонайбільше { $most }.
+    [few] У записі { $count } заміни; показати можна щонайбільше { $most }.
+    [many] У записі { $count } замін; показати можна щонайбільше { $most }.
+   *[other] У записі { $count } заміни; показати можна щонайбільше { $most }.
+}
 
 ## Rules pages
 
