@@ -34,7 +34,8 @@ export function createBidding(board, { words, status, announce, changed, open, s
     given.hidden = !done;
     redraw(given, String(bid.given), () => [words["js-genmaicha-given"], " ", yen(bid.given ?? 0)]);
     set(go, "aria-disabled", open() ? null : "true");
-    say(go, `${words["js-genmaicha-bid-go"]} ${amount.value}${words["js-genmaicha-yen"]}`);
+    const act = words[bid.follow_up ? "js-genmaicha-raise-go" : "js-genmaicha-bid-go"];
+    say(go, `${act} ${amount.value}${words["js-genmaicha-yen"]}`);
   }
 
   return {

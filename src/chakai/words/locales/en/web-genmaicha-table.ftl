@@ -30,6 +30,7 @@ js-genmaicha-ad-none = no ad
 
 js-genmaicha-bid-slider = Your bid
 js-genmaicha-bid-go = Bid
+js-genmaicha-raise-go = Add
 js-genmaicha-given = Your bid:
 js-genmaicha-none = Least
 js-genmaicha-all = All

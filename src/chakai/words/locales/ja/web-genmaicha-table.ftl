@@ -30,6 +30,7 @@ js-genmaicha-ad-none = 広告なし
 
 js-genmaicha-bid-slider = あなたの入札額
 js-genmaicha-bid-go = 入札する
+js-genmaicha-raise-go = 追加入札する
 js-genmaicha-given = あなたの入札額
 js-genmaicha-none = 0円
 js-genmaicha-all = 全額

@@ -30,6 +30,7 @@ js-genmaicha-ad-none = geen advertentie
 
 js-genmaicha-bid-slider = Jouw bod
 js-genmaicha-bid-go = Bied
+js-genmaicha-raise-go = Leg bij:
 js-genmaicha-given = Jouw bod:
 js-genmaicha-none = Niets
 js-genmaicha-all = Alles

@@ -30,6 +30,7 @@ js-genmaicha-ad-none = реклами немає
 
 js-genmaicha-bid-slider = Ваша ставка
 js-genmaicha-bid-go = Поставити
+js-genmaicha-raise-go = Додати
 js-genmaicha-given = Ваша ставка:
 js-genmaicha-none = Мінімум
 js-genmaicha-all = Усе
