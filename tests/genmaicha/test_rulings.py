@@ -613,7 +613,7 @@ def test_g29_both_gaps_of_a_column_have_a_bonus_of_their_own() -> None:
 
 def test_g30_blue_and_the_stubby_can_have_the_sheets_names_and_all_have_names() -> None:
     words = words_in("en")
-    names = {letter: words("genmaicha-ingredient", ingredient=letter) for letter in INGREDIENTS}
+    names = {letter: words("genmaicha-ingredient", kind=letter) for letter in INGREDIENTS}
     assert (names["b"], names["S"]) == ("blue", "stubby can")
     assert " ".join(names[letter] for letter in COLOURS) == "red yellow green blue white black"
     shapes = ["stubby can", "short can", "tall can", "short bottle", "not-tallest bottle", "tallest bottle"]
@@ -623,4 +623,4 @@ def test_g30_blue_and_the_stubby_can_have_the_sheets_names_and_all_have_names() 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_g30_no_two_have_the_same_name(language: str) -> None:
     words = words_in(language)
-    assert len({words("genmaicha-ingredient", ingredient=letter) for letter in INGREDIENTS}) == 12
+    assert len({words("genmaicha-ingredient", kind=letter) for letter in INGREDIENTS}) == 12

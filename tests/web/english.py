@@ -26,7 +26,7 @@ SEEN: Final = """() => {
     return told.map((text) => text.replace(/\\s+/g, " ").trim());
 }"""
 """All that is seen or read aloud; what says itself to be in another language is left out."""
-SAME: Final = {"nl": re.compile(r"Help|Home|Start|Bot|water|Hand: \w+"), "uk": None, "ja": None}
+SAME: Final = {"nl": re.compile(r"Help|Home|Start|Bot|Extra|water|Hand: \w+"), "uk": None, "ja": None}
 """What is the same in both languages."""
 NAMES: Final = {"chakai", "matcha", "genmaicha", "matagot", "grail", "games", "david", "harding", "lubrano"} | {
     "dylan", "howard", "cromwell", "tokyo", "jidohanbaiki",

@@ -11,6 +11,7 @@ from chakai.web import books
 from chakai.web.books import Append, Book, Entry, Sitting, Taken, Terms
 from chakai.web.schema import entries, tables
 from chakai.web.store import Store
+from tests.web.loops import run
 
 TABLES = ("a", "b", "c")
 
@@ -73,7 +74,7 @@ def test_a_number_that_is_taken_takes_back_only_itself(tmp_path: Path) -> None:
         assert [(told[name].due, told[name].started) for name in TABLES] == [(9.5, None), (9.5, 2.0), (None, None)]
         assert [told[name].turn for name in TABLES] == [[1]] * 3
 
-    asyncio.run(play())
+    run(play())
     store.close()
 
 
@@ -91,7 +92,7 @@ def test_a_job_that_fails_takes_back_only_itself(tmp_path: Path) -> None:
         assert isinstance(nowhere, Exception)
         assert set(await store.read(kept)) == {("a", 0), ("b", 0)}
 
-    asyncio.run(play())
+    run(play())
     store.close()
 
 
@@ -106,5 +107,5 @@ def test_what_is_not_told_of_a_table_stays(tmp_path: Path) -> None:
         assert (row.turn, row.due, row.ended, row.result) == ([1], 9.5, 3.0, {"winners": [0]})
         assert row.changed == 4.0
 
-    asyncio.run(play())
+    run(play())
     store.close()

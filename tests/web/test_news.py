@@ -8,11 +8,12 @@ import pytest
 from chakai.web import news
 from chakai.web.database import database_url, engine_of
 from tests.web.databases import PostgreSQL
+from tests.web.loops import run
 
 
 @pytest.mark.parametrize("more", ["", "?connect_timeout=3&keepalives_idle=30", "?application_name=tea"])
 def test_news_are_heard(postgres: PostgreSQL, more: str) -> None:
-    heard = asyncio.run(told_and_heard(postgres.address + more))
+    heard = run(told_and_heard(postgres.address + more))
     assert heard == ("a process", "here", "a table", {"0": 1})
 
 
