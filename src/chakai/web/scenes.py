@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from chakai.core.outcome import Outcome
@@ -130,11 +131,7 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
         "version": table.version if table else 0,
         "seat": viewer,
         "state": "waiting" if table is None else "playing" if table.outcome is None else "over",
-        "rules": {
-            "name": room.book.rules,
-            "title": editions.name(words, room.book.rules),
-            "line": editions.line(words, room.book.rules),
-        },
+        "rules": _rules(words, room.book.rules),
         "people": people,
         "now": now,
         "title": _title(words, room, names, viewer, to_act),
@@ -147,6 +144,11 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
         "hotseat": _hotseat(words, room, names),
         "notes": [words("web-away", name=names[seat]) for seat in _away(room, viewer)],
     }
+
+
+@cache
+def _rules(words: Words, rules: str) -> dict[str, str]:
+    return {"name": rules, "title": editions.name(words, rules), "line": editions.line(words, rules)}
 
 
 def first_scene(room: Room, words: Words) -> dict[str, Any]:
@@ -223,9 +225,12 @@ def _title(words: Words, room: Room, names: Sequence[str], viewer: Viewer, to_ac
 
 
 def _claims(words: Words, room: Room, viewer: Viewer) -> list[dict[str, str]]:
-    if viewer is None or room.table is None:
-        return []
-    return [{"claim": claim, "say": words(f"claim-{claim}")} for claim in CLAIMS_IN[room.book.game]]
+    return [] if viewer is None or room.table is None else _claims_in(words, room.book.game)
+
+
+@cache
+def _claims_in(words: Words, game: str) -> list[dict[str, str]]:
+    return [{"claim": claim, "say": words(f"claim-{claim}")} for claim in CLAIMS_IN[game]]
 
 
 def _outcome(room: Room, sight: Sight | None, viewer: Viewer) -> dict[str, Any] | None:
