@@ -124,6 +124,8 @@ class Player:
             self._later(max(table.next_move, self._allowed()), self._move)
 
     def _move(self) -> None:
+        if not self.playing:  # the evening ended while one thought
+            return
         assert self._open is not None
         name, version = self._open
         self.table.under_way[version] = [time.perf_counter(), 0]
