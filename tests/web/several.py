@@ -67,8 +67,9 @@ def until(condition: Callable[[], Any]) -> Any:
 
 
 def greeted(socket: ClientConnection) -> dict[str, Any]:
+    """The table, once its game has begun; of that another process hears a moment later."""
     socket.send(json.dumps({"type": "hello"}))
-    return next_scene(socket)
+    return scene_with(socket, lambda scene: scene["state"] != "waiting")
 
 
 def next_scene(socket: ClientConnection) -> dict[str, Any]:

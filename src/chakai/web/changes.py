@@ -14,6 +14,7 @@ from chakai.games import game_named
 from chakai.table.table import Table
 from chakai.web import books, holding, leaving
 from chakai.web.books import FREE, RESERVED, Book, Entry, Sitting
+from chakai.web.eyes import ANSWERS_SHOW
 
 SAME_TURN: Final = ("answer", "say", "rematch")
 """Entries after which bots go on thinking where they are; after any other, where it was made."""
@@ -107,8 +108,8 @@ def due_after(
     entry: Entry, seconds: int, due: float | None, table: Table | None, sittings: Sequence[Sitting]
 ) -> float | None:
     """When the time of those to act runs out, after an entry; bots have no clock."""
-    if entry.kind == "answer":  # that somebody has answered is not to be read off a clock
-        return due
+    if entry.kind == "answer" and table is not None and table.game.name not in ANSWERS_SHOW:
+        return due  # that somebody has answered is not to be read off a clock
     if not seconds or table is None or all(sittings[seat].kind == "bot" for seat in table.to_act):
         return None
     return entry.at + seconds if entry.kind == "moves" else due
