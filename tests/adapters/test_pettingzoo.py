@@ -1,6 +1,7 @@
 """PettingZoo's own tests on every rule set, and what they do not ask: secrets, seeds, choices made at once."""
 
 import warnings
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +16,8 @@ from chakai.adapters.pettingzoo import ENCODINGS, Sitting, env, parallel_env
 from chakai.core.illegal import Impossible
 from chakai.core.seats import CHANCE
 from chakai.games import GAMES
+from chakai.games.genmaicha.drinks import DRINKS, INGREDIENTS
+from chakai.games.genmaicha.moves import Earn
 from chakai.testing import TWINS, positions
 from chakai.testing.strategies import Position, random_position
 from tests.sizes import size
@@ -71,7 +74,7 @@ def test_twins_look_the_same(game: str, data: st.DataObject, seed: int) -> None:
     rng = Random(seed)
     for seat in range(position.players):
         twin = TWINS[game](position.state, seat, rng)
-        if twin is None or position.game.to_act(twin) == (CHANCE,):
+        if twin is None:
             continue
         here, there = sitting_at(position, position.state), sitting_at(position, twin)
         assert same(here.observe(seat), there.observe(seat))
@@ -235,3 +238,70 @@ def test_a_matcha_row_says_what_the_view_says() -> None:
         since = view.seen[view.seen.index(deals[-1]) :]
         known += [line.split()[2][:-1] for line in since if line.startswith(f"show {1 - seat}")]
         assert [int(n) for n in part["seen"]] == [known.count(str(card)) for card in faces]
+
+
+def test_a_genmaicha_row_says_what_the_view_says() -> None:
+    """Part by part, of three at the table, wherever brewing or bidding is due."""
+    rules = GAMES["genmaicha"].rule_sets["matcha-iri+tea-ceremony+tea-market"]
+    for moves in range(5, 40, 5):
+        position = random_position(GAMES["genmaicha"], rules, 3, moves, moves)
+        sitting = sitting_at(position, position.state)
+        for seat in range(3):
+            view = GAMES["genmaicha"].view(position.state, seat)
+            row = sitting.encoding.row(view)
+            part = {name: row[place] for name, place in sitting.encoding.parts.items()}
+            around = [seat, (seat + 1) % 3, (seat + 2) % 3]
+            assert [*part["yen"] * 100] == [view.yen[other] for other in around]
+            assert [*part["line_yen"] * 100] == [*view.line_yen]
+            assert [*part["gaps"] * 100] == [*view.gaps]
+            shelves = part["shelves"].reshape(3, -1)
+            for place, other in enumerate(around):
+                assert tuple(DRINKS[at] for at in np.flatnonzero(shelves[place])) == view.shelves[other]
+            crates = part["crates"].reshape(3, -1)
+            for place, crate in enumerate(view.crates):
+                assert {DRINKS[at] for at in np.flatnonzero(crates[place])} == {*(crate or ())}
+            grid = part["grid"].reshape(9, -1)
+            assert tuple(INGREDIENTS[int(one.argmax())] for one in grid) == view.grid
+            hidden = part["hidden"].reshape(3, -1)
+            known = [INGREDIENTS[int(one.argmax())] if one.any() else None for one in hidden]
+            assert known == [*view.hidden]
+            peeks = {tuple(line.split()[:3]) for line in view.seen if " peek " in line}
+            assert part["peeked"].sum() == len(peeks)
+            failed = [entry for entry in view.events if isinstance(entry, Earn) and entry.failed]
+            assert bool(part["refused"].any()) == bool(failed)
+            assert [around[at] for at in np.flatnonzero(part["turn"])] == [view.turn] * (view.turn is not None)
+
+
+def test_a_brew_is_a_few_small_choices() -> None:
+    """The line, a drink for each card, and what comes with it; what has only one way on needs no choice."""
+    spell = Sitting("genmaicha", "standard", None, 2).encoding.spell
+    names = Sitting("genmaicha", "standard", None, 2).encoding.names
+    for text, spelt in {
+        "0 brew top rH bS bS": "brew top|rH|bS|bS|enough",
+        "0 brew top rH bS bS + left below kX": "brew top|rH|bS|bS|+ left below|kX",
+        "0 brew left rH bS bS ? kX X": "brew left|rH|bS|bS|?|kX|X",
+        "1 peek right kX X": "peek right|kX|X",
+        "1 ad left 1200": "ad left|1|2|enough",
+        "1 raise 0": "0|enough",
+        "1 crate B": "crate B",
+        "1 done": "done",
+    }.items():
+        assert "|".join(names[action] for action in spell(GAMES["genmaicha"].parse(text))) == spelt
+    table = parallel_env("genmaicha", house={"start_yen": 900})
+    seen, _ = table.reset(seed=1)
+    bids = {agent: [table.action_names[at] for at in np.flatnonzero(seen[agent]["action_mask"])] for agent in seen}
+    assert bids == {agent: [*"0123456789"] for agent in table.agents}
+    table.step({"player_0": 9, "player_1": 3})
+    assert table.render() is None
+    assert [str(move) for move in GAMES["genmaicha"].moves(table.sitting.state)][-2:] == ["0 bid 900", "1 bid 300"]
+
+
+def test_the_example_in_the_docs_runs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    section = page.split("\n## PettingZoo\n")[1].split("\n## ")[0]
+    names: dict[str, Any] = {}
+    exec(section.split("```python\n")[1].split("```")[0], names)
+    assert names["over"]
+    assert names["table"].metadata["name"] == "chakai_matcha_v0"
+    assert len(names["table"].unwrapped.action_names) == 54
+    assert len(parallel_env("genmaicha", players=6).action_names) == 89

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import numpy as np
@@ -13,7 +14,8 @@ V = TypeVar("V")
 Choices: TypeAlias = tuple[int, ...]
 """Numbers of actions, one after another; no move's choices are the beginning of another's."""
 Row: TypeAlias = NDArray[np.float32]
-Parts: TypeAlias = Mapping[str, NDArray[np.float32]]
+Part: TypeAlias = list[float]
+Parts: TypeAlias = Mapping[str, Part]
 """An observation by its parts, in the order in which the row has them."""
 
 MOST = float(1 << 24)
@@ -36,15 +38,15 @@ class Encoding(Generic[M, V]):
 
     def row(self, view: V, made: Choices = ()) -> Row:
         """All parts in one row."""
-        return np.concatenate([part.ravel() for part in self.look(view, made).values()])
+        return np.array([*chain.from_iterable(self.look(view, made).values())], np.float32)
 
     @cached_property
     def parts(self) -> Mapping[str, slice]:
         """Where each part stands in the row."""
         found, start = {}, 0
         for name, part in self.look(self.first_view, ()).items():
-            found[name] = slice(start, start + part.size)
-            start += part.size
+            found[name] = slice(start, start + len(part))
+            start += len(part)
         return found
 
     @cached_property
@@ -86,23 +88,23 @@ class Choosing(Generic[M]):
         return left.get(self.made)
 
 
-def numbers(values: Iterable[float]) -> Row:
+def numbers(values: Iterable[float]) -> Part:
     """Some numbers as a part."""
-    return np.fromiter(values, np.float32)
+    return [*values]
 
 
-def one_of(length: int, *places: int | None) -> Row:
-    """A row of zeros with ones at these places; None stands nowhere."""
-    row = np.zeros(length, np.float32)
+def one_of(length: int, *places: int | None) -> Part:
+    """Zeros with ones at these places; None stands nowhere."""
+    part: Part = [0] * length
     for place in places:
         if place is not None:
-            row[place] = 1
-    return row
+            part[place] = 1
+    return part
 
 
-def counted(length: int, places: Iterable[int]) -> Row:
+def counted(length: int, places: Iterable[int]) -> Part:
     """How often each place occurs."""
-    row = np.zeros(length, np.float32)
+    part: Part = [0] * length
     for place in places:
-        row[place] += 1
-    return row
+        part[place] += 1
+    return part

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from chakai.adapters.encoding import Choices, Encoding, Parts, Row, counted, numbers, one_of
+from chakai.adapters.encoding import Choices, Encoding, Part, Parts, counted, numbers, one_of
 from chakai.core.seats import Seat
 from chakai.games.matcha.cards import MATS, Card, Face, Mat
 from chakai.games.matcha.edition import Edition
@@ -77,7 +77,7 @@ def _look(view: View, faces: Mapping[Card, int], chosen: list[int]) -> Parts:
     }
 
 
-def _table(view: View, seats: tuple[Seat, Seat], faces: Mapping[Card, int]) -> Row:
+def _table(view: View, seats: tuple[Seat, Seat], faces: Mapping[Card, int]) -> Part:
     """For each round, mat and seat: does a card lie there, is it turned up, and which is it, if that is known."""
     width = len(faces) + 2
     ones: list[int] = []

@@ -11,6 +11,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from chakai.adapters.encoding import AnyEncoding, Choosing
+from chakai.adapters.genmaicha_encoding import genmaicha_encoding
 from chakai.adapters.matcha_encoding import matcha_encoding
 from chakai.core.chance import SeededLuck
 from chakai.core.seats import CHANCE, Seat, Viewer
@@ -18,7 +19,10 @@ from chakai.games import game_named
 
 VERSION: Final = 0
 """Grows whenever the same actions could mean something else, or the same position look otherwise."""
-ENCODINGS: Final[Mapping[str, Callable[[Any, int], AnyEncoding]]] = {"matcha": matcha_encoding}
+ENCODINGS: Final[Mapping[str, Callable[[Any, int], AnyEncoding]]] = {
+    "matcha": matcha_encoding,
+    "genmaicha": genmaicha_encoding,
+}
 
 Mask: TypeAlias = NDArray[np.int8]
 Observation: TypeAlias = dict[str, Any]
