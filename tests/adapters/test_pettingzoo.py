@@ -167,6 +167,7 @@ def test_what_one_keeps_shows_to_nobody_until_both_have_chosen() -> None:
             while table.agent_selection == "player_0":
                 assert same(table.observe("player_1"), before)
                 table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[choice]))
+            assert same(table.observe("player_1"), before)  # not even that there is an answer
             looks.append((table.observe("player_1"), table.unwrapped.sitting.state))
         if len(looks) == 2:
             found += looks[0][1] != looks[1][1]
@@ -203,9 +204,10 @@ def test_rules_that_cannot_be_are_refused() -> None:
         env("matcha", players=3)
 
 
-def test_a_matcha_row_says_what_the_view_says() -> None:
-    """Part by part at a position in the middle of a second set."""
-    position = random_position(GAMES["matcha"], GAMES["matcha"].rule_sets["grail-2015"], 2, 27, 4)
+@pytest.mark.parametrize(("moves", "seed"), [(27, 4), (24, 0)])
+def test_a_matcha_row_says_what_the_view_says(moves: int, seed: int) -> None:
+    """Part by part in the middle of a later set; at the second position both have turned up cards in it."""
+    position = random_position(GAMES["matcha"], GAMES["matcha"].rule_sets["grail-2015"], 2, moves, seed)
     sitting = sitting_at(position, position.state)
     faces = [*dict.fromkeys(position.rules.deck)]
     for seat in (0, 1):
@@ -230,14 +232,16 @@ def test_a_matcha_row_says_what_the_view_says() -> None:
         assert part["set"] == view.set_number
         assert [*part["dealer"]] == [view.dealer == seat, view.dealer != seat]
         deals = [line for line in view.seen if line.startswith("deal")]
-        known = [str(card) for card in view.tea] + deals[-1].split(" | ")[2 + seat].split()
         kept = [line for line in view.seen[: view.seen.index(deals[-1])] if " keep" in line][-2:]
         sizes = {int(line[0]): len(line.split()) - 2 for line in kept}
         assert sizes
         assert [*part["kept_sizes"]] == [sizes.get(seat, 0), sizes.get(1 - seat, 0)]
-        since = view.seen[view.seen.index(deals[-1]) :]
-        known += [line.split()[2][:-1] for line in since if line.startswith(f"show {1 - seat}")]
-        assert [int(n) for n in part["seen"]] == [known.count(str(card)) for card in faces]
+        ends = [*map(view.seen.index, deals), len(view.seen)]
+        for name, first, end in (("seen", ends[-2], ends[-1]), ("seen_before", ends[-3], ends[-2])):
+            deal = view.seen[first].split(" | ")
+            known = [*deal[1].split(), *deal[2 + seat].split()]
+            known += [line.split()[2][:-1] for line in view.seen[first:end] if line.startswith(f"show {1 - seat}")]
+            assert [int(n) for n in part[name]] == [known.count(str(card)) for card in faces]
 
 
 def test_a_genmaicha_row_says_what_the_view_says() -> None:

@@ -135,7 +135,7 @@ class _Spaces:
     def observation_space(self, agent: str) -> Dict:
         return self.sitting.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete[Any]:
+    def action_space(self, agent: str) -> "Discrete[Any]":  # not generic in every gymnasium
         return self.sitting.action_spaces[agent]
 
     @property
