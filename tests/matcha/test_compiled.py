@@ -15,7 +15,7 @@ from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Deal, Move
 from chakai.games.matcha.state import State
 from chakai.solve.matcha_kernel import ANY
-from chakai.solve.matcha_playouts import Playouts, playouts, recorded
+from chakai.solve.matcha_playouts import Playouts, batches, playouts, recorded
 from chakai.solve.matcha_tables import KEEPING, MOST, SHARED, WHYS, tables
 from tests.sizes import size
 
@@ -143,6 +143,8 @@ def test_a_game_is_its_seed_and_its_number() -> None:
     assert [row(whole, game) for game in range(30, 50)] == [row(part, game) for game in range(20)]
     assert [row(whole, game) for game in range(50)] != [row(other, game) for game in range(50)]
     assert len(playouts(edition, 0, 1).winner) == 0
+    parts = [row(part, game) for part in batches(edition, 50, 1, size=20) for game in range(len(part.winner))]
+    assert parts == [row(whole, game) for game in range(50)]
 
 
 def test_the_tables_know_every_field() -> None:

@@ -1,5 +1,6 @@
 """Random games of Matcha by the thousand, as arrays; needs the extra `lab`."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -29,6 +30,12 @@ class Playouts:
 def playouts(edition: Edition, games: int, seed: int, *, first: int = 0) -> Playouts:
     """Games `first`, `first` + 1 … of a seed; every legal move is equally likely."""
     return _played(edition, games, seed, first, room=0)[0]
+
+
+def batches(edition: Edition, games: int, seed: int, *, size: int = 1 << 16) -> Iterator[Playouts]:
+    """The same games, so many at a time: memory stays flat, and a run can be interrupted between two batches."""
+    for first in range(0, games, size):
+        yield playouts(edition, min(size, games - first), seed, first=first)
 
 
 def recorded(edition: Edition, seed: int, number: int) -> tuple[Playouts, list[Move]]:
