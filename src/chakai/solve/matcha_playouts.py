@@ -1,0 +1,85 @@
+"""Random games of Matcha by the thousand, as arrays; needs the extra `lab`."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from chakai.games.matcha.cards import Card, Mat, in_order
+from chakai.games.matcha.edition import Edition
+from chakai.games.matcha.moves import Deal, Keep, Move, Pass, lay
+from chakai.solve.matcha_kernel import DEAL, KEEP, PASS, Counts, Longs, Notes, play
+from chakai.solve.matcha_tables import NO_KIND, OVER, tables
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """One row for each game."""
+
+    winner: Longs
+    """The seat, or SHARED."""
+    why: Longs
+    """A place in WHYS."""
+    tokens: Counts
+    """By game, seat and kind."""
+    decisions: Longs
+    """Choices that players made, forced passes not counted."""
+    sets: Longs
+
+
+def playouts(edition: Edition, games: int, seed: int, *, first: int = 0) -> Playouts:
+    """Games `first`, `first` + 1 … of a seed; every legal move is equally likely."""
+    return _played(edition, games, seed, first, room=0)[0]
+
+
+def batches(edition: Edition, games: int, seed: int, *, size: int = 1 << 16) -> Iterator[Playouts]:
+    """The same games, so many at a time: memory stays flat, and a run can be interrupted between two batches."""
+    for first in range(0, games, size):
+        yield playouts(edition, min(size, games - first), seed, first=first)
+
+
+def recorded(edition: Edition, seed: int, number: int) -> tuple[Playouts, list[Move]]:
+    """One game of a seed, with its moves."""
+    room = 256
+    while True:
+        result, notes = _played(edition, 1, seed, number, room=room)
+        if notes[0] < room:
+            return result, _moves(edition, notes[1 : notes[0] + 1].tolist())
+        room = int(notes[0]) + 1
+
+
+def _played(edition: Edition, games: int, seed: int, first: int, *, room: int) -> tuple[Playouts, Notes]:
+    rules, notes = tables(edition), np.zeros(room, np.int32)
+    ends, tokens = np.empty((games, 3), np.int64), np.empty((games, *rules.start.shape), np.int32)
+    play(rules, np.uint64(seed % (1 << 64)), first, ends, tokens, notes)
+    verdict = ends[:, 0] - OVER
+    return Playouts(verdict >> 2, verdict & 3, tokens[:, :, :NO_KIND], ends[:, 1], ends[:, 2]), notes
+
+
+def _moves(edition: Edition, notes: list[int]) -> list[Move]:
+    """The notes of a game as moves; what a deal leaves over is set aside."""
+    moves: list[Move] = []
+    at = 0
+
+    def cards(count: int) -> tuple[Card, ...]:
+        nonlocal at
+        at += count
+        return tuple(edition.deck[place] for place in notes[at - count : at])
+
+    while at < len(notes):
+        note = notes[at]
+        at += 1
+        if note >= DEAL:
+            tea, first, second = cards(2 * edition.rounds), cards(edition.hand_size), cards(edition.hand_size)
+            aside = list(edition.deck)
+            for card in (*tea, *first, *second):
+                aside.remove(card)
+            moves.append(Deal(note - DEAL, tea, (in_order(first), in_order(second)), tuple(aside)))
+        elif note >= KEEP:
+            at += 1
+            moves.append(Keep(note - KEEP, in_order(cards(notes[at - 1]))))
+        elif note >= PASS:
+            moves.append(Pass(note - PASS))
+        else:
+            moves.append(lay(note & 1, edition.deck[note >> 2], Mat(note >> 1 & 1)))
+    return moves
