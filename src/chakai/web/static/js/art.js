@@ -1,6 +1,7 @@
 /** Our drawings. Each is fetched once and kept in the page, so that it can be drawn while the server is away. */
 
 const SVG = "http://www.w3.org/2000/svg";
+const AGAIN = 2000;
 const kept = new Set();
 
 const shelf = document.createElementNS(SVG, "svg");
@@ -15,8 +16,16 @@ export function keep(names) {
 
 async function fetchDrawing(name) {
   kept.add(name);
-  const answer = await fetch(new URL(`../art/${name}.svg`, import.meta.url));
-  const symbol = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").getElementById("art");
+  let drawn;
+  try {
+    const answer = await fetch(new URL(`../art/${name}.svg`, import.meta.url));
+    if (!answer.ok) throw new Error(answer.statusText);
+    drawn = await answer.text();
+  } catch {
+    setTimeout(() => fetchDrawing(name), AGAIN); // the server is away; the drawing comes when it is back
+    return;
+  }
+  const symbol = new DOMParser().parseFromString(drawn, "image/svg+xml").getElementById("art");
   symbol.id = `art-${name}`;
   shelf.append(document.importNode(symbol, true));
 }
