@@ -221,7 +221,10 @@ class Connection:
         await self._send({"type": "refused", "id": submission, "reason": speak.refusal(self.words, refusal)})
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(to_json(message).decode())
+        try:
+            await self.socket.send_text(to_json(message).decode())
+        except RuntimeError:  # closed for a fault of the other side, of which we have not heard yet
+            raise WebSocketDisconnect(1006) from None
 
     def _count(self) -> None:
         """So many messages a second on this socket, and on all of this address."""
