@@ -1,4 +1,4 @@
-"""Some games as columns, one row a game: what statistics are made of, the same from records and from compiled play."""
+"""Some games as columns, one row a game: what statistics are made of, from records or from compiled play alike."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
