@@ -38,17 +38,17 @@ WHISKS: Final = NO_KIND - 1
 
 
 @njit(cache=True)
-def _mixed(number: np.uint64) -> np.uint64:
+def mixed(number: np.uint64) -> np.uint64:
     number = (number ^ (number >> _30)) * _MIX_1
     number = (number ^ (number >> _27)) * _MIX_2
     return number ^ (number >> _31)
 
 
 @njit(cache=True)
-def _below(luck: NDArray[np.uint64], limit: int) -> int:
+def below(luck: NDArray[np.uint64], limit: int) -> int:
     """The next of SplitMix64's numbers, scaled; a limit below 2⁸ leaves a bias below 2⁻²⁴."""
     luck[0] += _STEP
-    return int(np.int64(((_mixed(luck[0]) >> _32) * np.uint64(limit)) >> _32))
+    return int(np.int64(((mixed(luck[0]) >> _32) * np.uint64(limit)) >> _32))
 
 
 @njit(cache=True)
@@ -68,7 +68,7 @@ def _note_hand(sizes: Sizes, seats: Longs, notes: Notes, seat: int) -> None:
 
 
 @njit(cache=True)
-def _deal(sizes: Sizes, luck: Luck, stock: Longs, seats: Longs) -> None:
+def deal(sizes: Sizes, luck: Luck, stock: Longs, seats: Longs) -> None:
     """Tea cards, which head the stock, from the ranked cards that nobody kept; hands from all that is left."""
     kept = 0
     for seat in range(2):
@@ -80,14 +80,14 @@ def _deal(sizes: Sizes, luck: Luck, stock: Longs, seats: Longs) -> None:
         size += 1 - (kept >> card & 1)
     dealt = 2 * sizes.rounds
     for place in range(dealt):
-        drawn = place + _below(luck, size - place)
+        drawn = place + below(luck, size - place)
         stock[place], stock[drawn] = stock[drawn], stock[place]
     for _ in range(sizes.zeros - seats[0, ZEROS] - seats[1, ZEROS]):
         stock[size] = sizes.ranked
         size += 1
     for seat in range(2):
         for _ in range(sizes.hand_size - seats[seat, RANKED] - seats[seat, ZEROS]):
-            drawn = dealt + _below(luck, size - dealt)
+            drawn = dealt + below(luck, size - dealt)
             card = stock[drawn]
             stock[drawn] = stock[dealt]
             dealt += 1
@@ -117,7 +117,7 @@ def _turn(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int) -> in
     lays = mats * (ranked + int(seats[seat, ZEROS] > 0))
     if lays == 0:
         return 0
-    choice = _below(luck, lays + 1)
+    choice = below(luck, lays + 1)
     if choice == lays:
         if notes.size:
             _note(notes, PASS + seat)
@@ -162,7 +162,7 @@ def _round(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, dealer: int) ->
 
 
 @njit(cache=True)
-def _reached(enough: Ints, complete: Ints, tokens: Counts, seat: int) -> int:
+def reached(enough: Ints, complete: Ints, tokens: Counts, seat: int) -> int:
     kinds, reached = 0, 0
     for kind in range(NO_KIND):
         count = tokens[seat, kind]
@@ -172,12 +172,22 @@ def _reached(enough: Ints, complete: Ints, tokens: Counts, seat: int) -> int:
 
 
 @njit(cache=True)
-def _leader(leader: Ints, tokens: Counts) -> int:
+def leading(leader: Ints, tokens: Counts) -> int:
     signs = 0
     for kind in range(NO_KIND):
         lead = tokens[0, kind] - tokens[1, kind]
         signs = 3 * signs + 1 + int(lead > 0) - int(lead < 0)
     return int(leader[signs])
+
+
+@njit(cache=True)
+def judged(tables: Tables, tokens: Counts, verdict: int, last: int) -> int:
+    """The verdict after a round, from the one before it."""
+    first = reached(tables.enough, tables.complete, tokens, 0)
+    second = reached(tables.enough, tables.complete, tokens, 1)
+    if first | second | verdict | last:
+        return int(tables.verdict[last, verdict, first, second, leading(tables.leader, tokens)])
+    return verdict
 
 
 @njit(cache=True)
@@ -192,10 +202,10 @@ def _keep(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int) -> in
         left = 0
         for place in range(ranked):
             seats[seat, CARDS + left] = seats[seat, CARDS + place]
-            left += _below(luck, 2)
+            left += below(luck, 2)
         seats[seat, RANKED] = left
-        seats[seat, ZEROS] = _below(luck, zeros + 1)
-    elif _below(luck, 2):
+        seats[seat, ZEROS] = below(luck, zeros + 1)
+    elif below(luck, 2):
         seats[seat, RANKED] = seats[seat, ZEROS] = 0
     if notes.size:
         _note(notes, KEEP + seat)
@@ -205,7 +215,7 @@ def _keep(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int) -> in
 
 
 @njit(cache=True)
-def _resolve(sizes: Sizes, earned: Ints, pair: Longs, seats: Longs, tokens: Counts, plays: Longs) -> None:
+def resolve(sizes: Sizes, earned: Ints, pair: Longs, seats: Longs, tokens: Counts, plays: Longs) -> None:
     """Both tea cards of a round; counts what each card laid there has brought, if plays are counted."""
     for mat in range(2):
         one, two = seats[0, LAID + mat], seats[1, LAID + mat]
@@ -237,20 +247,20 @@ def play(
 
     A game depends on the seed and its number alone. Who leads at half time is only asked for if plays are counted.
     """
-    sizes, start, earned, enough, complete, leader, verdicts = tables
+    sizes, start = tables.sizes, tables.start
     luck = np.zeros(1, np.uint64)
     stock = np.zeros(sizes.ranked + sizes.zeros, np.int64)
     seats = np.zeros((2, CARDS + sizes.hand_size), np.int64)
-    leads = np.full(64, _leader(leader, start), np.int8)
+    leads = np.full(64, leading(tables.leader, start), np.int8)
     for game in range(len(ends)):
-        luck[0] = _mixed(_mixed(seed) + np.uint64(first + game))
+        luck[0] = mixed(mixed(seed) + np.uint64(first + game))
         rows = tokens[game]
         rows[:] = start
         verdict, decisions, options, dealt, rounds = 0, 0, 0, 0, 0
         seats[:] = 0
         while verdict < OVER:
             dealer = dealt & 1
-            _deal(sizes, luck, stock, seats)
+            deal(sizes, luck, stock, seats)
             if notes.size:
                 _note_deal(sizes, stock, seats, notes, dealer)
             dealt += 1
@@ -259,18 +269,15 @@ def play(
                 decisions += more_decisions
                 options += more_options
                 rounds += 1
-                _resolve(sizes, earned, stock[2 * number :], seats, rows, plays)
+                resolve(sizes, tables.earned, stock[2 * number :], seats, rows, plays)
                 if plays.size:
                     if rounds == leads.size:
                         leads = _longer(leads)
-                    leads[rounds] = _leader(leader, rows)
+                    leads[rounds] = leading(tables.leader, rows)
                 last = int(number + 1 == sizes.rounds and dealt == sizes.sets)
-                first_reached = _reached(enough, complete, rows, 0)
-                second_reached = _reached(enough, complete, rows, 1)
-                if first_reached | second_reached | verdict | last:
-                    verdict = int(verdicts[last, verdict, first_reached, second_reached, _leader(leader, rows)])
-                    if verdict >= OVER:
-                        break
+                verdict = judged(tables, rows, verdict, last)
+                if verdict >= OVER:
+                    break
             if verdict < OVER:
                 for seat in range(2):
                     if sizes.keeping:
@@ -280,4 +287,8 @@ def play(
                     else:
                         seats[seat, RANKED] = seats[seat, ZEROS] = 0
         ends[game, VERDICT], ends[game, DECISIONS], ends[game, OPTIONS] = verdict, decisions, options
-        ends[game, SETS], ends[game, ROUNDS], ends[game, HALF] = dealt, rounds, leads[rounds // 2]
+        ends[game, SETS], ends[game, ROUNDS], ends[game, HALF] = (
+            dealt,
+            rounds,
+            leads[rounds // 2] if plays.size else 0,
+        )
