@@ -15,7 +15,7 @@ from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Deal, Move
 from chakai.games.matcha.state import Stage, State
 from chakai.games.matcha.view import View
-from chakai.solve.matcha_kernel import CARDS, RANKED, ZEROS
+from chakai.solve.matcha_pieces import CARDS, RANKED, ZEROS
 from chakai.solve.matcha_steps import Steps
 from chakai.testing.matcha_twins import matcha_twin
 from tests.matcha.test_compiled import RULES
@@ -47,7 +47,7 @@ class Beside:
         dealer = self.state.sets_dealt % 2
         self.state = MATCHA.apply(self.state, Deal(dealer, tea, (hands[0], hands[1]), tuple(aside)))
 
-    def assert_same(self, acting: int, mask: np.ndarray, rows: tuple[np.ndarray, np.ndarray]) -> None:  # type: ignore[type-arg]
+    def assert_same(self, acting: int, mask: np.ndarray, rows: tuple[np.ndarray, np.ndarray]) -> None:
         due = MATCHA.to_act(self.state)
         assert acting == (due[0] if due else -1)
         if due and self.choosing is None:
@@ -89,12 +89,12 @@ def test_steps_are_the_readable_game_views_included(name: str) -> None:
             mask, rows = steps.legal_mask(), (steps.observe(0), steps.observe(1))
             acting = steps.acting
             mine = steps.observe()
-            for game in np.flatnonzero(~over):
+            for game in np.flatnonzero(~over).tolist():
                 tables[game].assert_same(acting[game], mask[game], (rows[0][game], rows[1][game]))
                 assert (mine[game] == rows[acting[game]][game]).all()
             actions = steps.random_actions(mask)
             rewards, done = steps.step(actions)
-            for game in np.flatnonzero(~over):
+            for game in np.flatnonzero(~over).tolist():
                 tables[game].choose(int(actions[game]))
                 outcome = tables[game].state.outcome
                 assert done[game] == (outcome is not None)

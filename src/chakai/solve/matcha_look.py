@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 
 from chakai.games.matcha.cards import KINDS
 from chakai.games.matcha.state import Stage
-from chakai.solve.matcha_kernel import CARDS, RANKED, ZEROS, Longs
-from chakai.solve.matcha_steps_kernel import (
+from chakai.solve.matcha_games import (
     ANSWERED,
     BEFORE,
     KEEP,
@@ -25,7 +24,8 @@ from chakai.solve.matcha_steps_kernel import (
     TURN,
     Games,
 )
-from chakai.solve.matcha_tables import Sizes
+from chakai.solve.matcha_pieces import CARDS, RANKED, ZEROS, Counts, Longs
+from chakai.solve.matcha_tables import NO_KIND, Ints, Sizes
 
 Rows: TypeAlias = NDArray[np.float32]
 
@@ -89,66 +89,67 @@ def parts(at: Layout) -> Mapping[str, slice]:
 
 
 @njit(cache=True)
-def _look_at_table(sizes: Sizes, at: Layout, games: Games, game: int, me: int, row: Rows) -> None:
+def _look_at_table(sizes: Sizes, now: Longs, table: Ints, me: int, row: Rows) -> None:
     """For each tea card and seat: does a card lie there, is it turned up, and which is it, if that is known."""
-    faces = sizes.ranked + int(sizes.zeros > 0)
-    resolved = games.now[game, ROUND] + int(games.now[game, STAGE] != TURN)
-    begun = games.now[game, ROUND] + 1
-    place = at.table
-    for number in range(begun):
+    width = sizes.ranked + int(sizes.zeros > 0) + 2
+    resolved = now[ROUND] + int(now[STAGE] != TURN)
+    place = 0
+    for number in range(now[ROUND] + 1):
         for mat in range(2):
-            cards = games.table[game, number, mat]
-            up = number < resolved and max(cards[0], cards[1]) <= sizes.ranked
-            for turned in range(2):
-                card = cards[me ^ turned]
-                if card <= sizes.ranked:
-                    row[place] = 1
-                    row[place + 1] = up
-                    if up or not turned:
-                        row[place + 2 + card] = 1
-                place += faces + 2
+            mine, other = table[number, mat, me], table[number, mat, 1 - me]
+            up = number < resolved and max(mine, other) <= sizes.ranked
+            if mine <= sizes.ranked:
+                row[place] = 1
+                row[place + 1] = up
+                row[place + 2 + mine] = 1
+            if other <= sizes.ranked:
+                row[place + width] = 1
+                row[place + width + 1] = up
+                if up:
+                    row[place + width + 2 + other] = 1
+            place += 2 * width
 
 
 @njit(cache=True)
-def _look(sizes: Sizes, at: Layout, games: Games, game: int, me: int, row: Rows) -> None:
-    faces = sizes.ranked + int(sizes.zeros > 0)
-    now, stock = games.now[game], games.stock[game]
-    row[:] = 0
-    row[at.seat + me] = 1
-    row[at.stage + now[STAGE]] = 1
-    row[at.dealer + (me ^ ((now[SET] - 1) & 1))] = 1
-    row[at.round + now[ROUND]] = 1
-    row[at.playing_on] = now[PLAYING_ON]
-    row[at.answered] = now[ANSWERED] >> me & 1
-    if now[STAGE] == TURN:
-        row[at.turn + (me ^ now[SEAT])] = 1
-    for place in range(2 * sizes.rounds):
-        row[at.tea + place * faces + stock[place]] = 1
-    row[at.set] = now[SET]
+def _look_at_seats(at: Layout, now: Longs, seats: Longs, tokens: Counts, me: int, row: Rows) -> None:
+    """What both know of each."""
     for turned in range(2):
         seat = me ^ turned
-        theirs = games.seats[game, seat]
-        size = theirs[RANKED] + theirs[ZEROS]
+        size = seats[seat, RANKED] + seats[seat, ZEROS]
         row[at.deciding + turned] = now[STAGE] == KEEP and size > 0
         row[at.turns_taken + turned] = now[TAKEN + seat]
         row[at.hand_sizes + turned] = size
         row[at.kept_sizes + turned] = now[KEPT + seat]
-        for kind in range(5):
-            row[at.tokens + 5 * turned + kind] = games.tokens[game, seat, kind]
-    mine = games.seats[game, me]
-    for place in range(mine[RANKED]):
-        row[at.hand + mine[CARDS + place]] = 1
-    if sizes.zeros:
-        row[at.hand + sizes.ranked] = mine[ZEROS]
-    for face in range(faces):
-        row[at.seen + face] = games.seen[game, me, NOW, face]
-        row[at.seen_before + face] = games.seen[game, me, BEFORE, face]
-        row[at.keeping + face] = games.keeping[game, me, face]
-    _look_at_table(sizes, at, games, game, me, row)
+        for kind in range(NO_KIND):
+            row[at.tokens + NO_KIND * turned + kind] = tokens[seat, kind]
 
 
 @njit(cache=True)
 def look(sizes: Sizes, at: Layout, games: Games, seats: Longs, rows: Rows) -> None:
     """A row for each game, as the seat named for it sees it."""
+    faces = sizes.ranked + int(sizes.zeros > 0)
     for game in range(len(rows)):
-        _look(sizes, at, games, game, seats[game], rows[game])
+        me, now, stock, row = seats[game], games.now[game], games.stock[game], rows[game]
+        seen, keeping, mine = games.seen[game, me], games.keeping[game, me], games.seats[game, me]
+        row[:] = 0
+        row[at.seat + me] = 1
+        row[at.stage + now[STAGE]] = 1
+        row[at.dealer + (me ^ ((now[SET] - 1) & 1))] = 1
+        row[at.round + now[ROUND]] = 1
+        row[at.playing_on] = now[PLAYING_ON]
+        row[at.answered] = now[ANSWERED] >> me & 1
+        if now[STAGE] == TURN:
+            row[at.turn + (me ^ now[SEAT])] = 1
+        for place in range(2 * sizes.rounds):
+            row[at.tea + place * faces + stock[place]] = 1
+        row[at.set] = now[SET]
+        _look_at_table(sizes, now, games.table[game], me, row[at.table :])
+        _look_at_seats(at, now, games.seats[game], games.tokens[game], me, row)
+        for place in range(mine[RANKED]):
+            row[at.hand + mine[CARDS + place]] = 1
+        if sizes.zeros:
+            row[at.hand + sizes.ranked] = mine[ZEROS]
+        for face in range(faces):
+            row[at.seen + face] = seen[NOW, face]
+            row[at.seen_before + face] = seen[BEFORE, face]
+            row[at.keeping + face] = keeping[face]

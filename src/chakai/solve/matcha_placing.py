@@ -9,9 +9,10 @@ from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Deal, Keep, Show
 from chakai.games.matcha.state import Stage, State
-from chakai.solve import matcha_steps_kernel as kernel
-from chakai.solve.matcha_kernel import CARDS, LAID, RANKED, ZEROS, Ints
-from chakai.solve.matcha_steps_kernel import Games
+from chakai.solve import matcha_games as at
+from chakai.solve.matcha_games import Games
+from chakai.solve.matcha_pieces import CARDS, LAID, RANKED, ZEROS
+from chakai.solve.matcha_tables import Ints
 
 
 class _Faces:
@@ -35,12 +36,12 @@ class _Faces:
 def put(games: Games, game: int, state: State) -> None:
     """Everything that a seat may come to see, and all that decides how the game goes on; its luck stays."""
     faces, now = _Faces(state.edition), games.now[game]
-    now[: kernel.NUMBER] = 0
-    now[kernel.STAGE] = [*Stage].index(state.stage)
-    now[kernel.SEAT] = next(iter(MATCHA.to_act(state)), kernel.NOBODY)
-    now[kernel.SET], now[kernel.ROUND], now[kernel.PLAYING_ON] = state.sets_dealt, state.round, state.playing_on
-    now[kernel.PASSED] = state.passed[0] + 2 * state.passed[1]
-    now[kernel.TAKEN : kernel.TAKEN + 2] = state.turns_taken
+    now[: at.NUMBER] = 0
+    now[at.STAGE] = [*Stage].index(state.stage)
+    now[at.SEAT] = next(iter(MATCHA.to_act(state)), at.NOBODY)
+    now[at.SET], now[at.ROUND], now[at.PLAYING_ON] = state.sets_dealt, state.round, state.playing_on
+    now[at.PASSED] = state.passed[0] + 2 * state.passed[1]
+    now[at.TAKEN : at.TAKEN + 2] = state.turns_taken
     games.stock[game, : len(state.tea)] = [faces.of(card) for card in state.tea]
     games.tokens[game, :, :-1] = state.tokens
     games.table[game] = faces.none
@@ -53,23 +54,23 @@ def put(games: Games, game: int, state: State) -> None:
         mine[RANKED], mine[ZEROS] = len(cards) - zeros, zeros
         mine[CARDS : CARDS + len(cards) - zeros] = [card for card in cards if card < faces.ranked]
         games.keeping[game, seat] = faces.counted(answer.cards if answer else ())
-        now[kernel.ANSWERED] |= (answer is not None) << seat
+        now[at.ANSWERED] |= (answer is not None) << seat
     _put_past(games, game, state, faces)
 
 
 def _put_past(games: Games, game: int, state: State, faces: _Faces) -> None:
     """Cards seen in this set and the one before, and how many were kept between them."""
-    seen, kept, answers = games.seen[game], games.now[game, kernel.KEPT : kernel.KEPT + 2], np.zeros(2, np.int64)
+    seen, kept, answers = games.seen[game], games.now[game, at.KEPT : at.KEPT + 2], np.zeros(2, np.int64)
     seen[:] = 0
     for entry in state.log:
         match entry:
             case Deal(_, tea, hands):
-                seen[:, kernel.BEFORE] = seen[:, kernel.NOW]
+                seen[:, at.BEFORE] = seen[:, at.NOW]
                 for seat, hand in enumerate(hands):
-                    seen[seat, kernel.NOW] = faces.counted((*tea, *hand))
+                    seen[seat, at.NOW] = faces.counted((*tea, *hand))
                 kept[:] = answers
                 answers[:] = 0
             case Show(seat, card):
-                seen[1 - seat, kernel.NOW, faces.of(card)] += 1
+                seen[1 - seat, at.NOW, faces.of(card)] += 1
             case Keep(seat, cards):
                 answers[seat] = len(cards)

@@ -18,11 +18,10 @@ from chakai.solve.matcha_kernel import (
     ROUNDS,
     SETS,
     VERDICT,
-    Counts,
-    Longs,
     Notes,
     play,
 )
+from chakai.solve.matcha_pieces import Counts, Longs
 from chakai.solve.matcha_sample import RESULTS, flags, plays_of
 from chakai.solve.matcha_tables import NO_KIND, OVER, tables
 from chakai.solve.sample import Sample

@@ -11,11 +11,12 @@ from chakai.core.seats import Seat
 from chakai.games.matcha.cards import MATS
 from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.state import Stage, State
-from chakai.solve import matcha_steps_kernel as kernel
-from chakai.solve.matcha_kernel import CARDS, Longs
+from chakai.solve.matcha_choices import choose, fill_mask, first_closed
+from chakai.solve.matcha_games import COLUMNS, NOBODY, NUMBER, SEAT, Games, Mask, Rewards
 from chakai.solve.matcha_look import Rows, layout, look, parts
+from chakai.solve.matcha_pieces import CARDS, Longs
 from chakai.solve.matcha_placing import put
-from chakai.solve.matcha_steps_kernel import NOBODY, Mask, Rewards
+from chakai.solve.matcha_steps_kernel import begin_some, step
 from chakai.solve.matcha_tables import tables
 
 
@@ -35,8 +36,8 @@ class Steps:
         sizes, faces = self._tables.sizes, len(dict.fromkeys(edition.deck))
         self._layout = layout(sizes)
         self.actions, self.width = 3 * faces + 2, self._layout.end
-        self._games = kernel.Games(
-            now=np.zeros((games, kernel.COLUMNS), np.int64),
+        self._games = Games(
+            now=np.zeros((games, COLUMNS), np.int64),
             seats=np.zeros((games, 2, CARDS + sizes.hand_size), np.int64),
             stock=np.zeros((games, len(edition.deck)), np.int64),
             tokens=np.zeros((games, *self._tables.start.shape), np.int32),
@@ -45,7 +46,7 @@ class Steps:
             keeping=np.zeros((games, 2, faces), np.int8),
             luck=np.zeros(games, np.uint64),
         )
-        self._games.now[:, kernel.NUMBER] = np.arange(games) - games
+        self._games.now[:, NUMBER] = np.arange(games) - games
         self._luck = np.array([seed % (1 << 64)], np.uint64)
         self.reset()
 
@@ -60,26 +61,26 @@ class Steps:
     @property
     def acting(self) -> Longs:
         """Who is to act in each game; -1 if it is over."""
-        return self._games.now[:, kernel.SEAT].copy()
+        return self._games.now[:, SEAT].copy()
 
     def reset(self, which: Mask | None = None) -> None:
         """New games for all, or for those that are marked; the luck of each depends on its number alone."""
         chosen = np.ones(len(self), np.bool_) if which is None else np.asarray(which, np.bool_)
         if chosen.shape != (len(self),):
             raise ValueError(f"which: shape {chosen.shape}, not {(len(self),)}")
-        kernel.begin_some(self._tables, self._seed, self._games, chosen)
+        begin_some(self._tables, self._seed, self._games, chosen)
 
     def legal_mask(self, out: Mask | None = None) -> Mask:
         """The open actions of whoever is to act, by game; none where it is over."""
         mask = np.empty((len(self), self.actions), np.bool_) if out is None else out
-        kernel.fill_mask(self._tables.sizes, self._games, mask)
+        fill_mask(self._tables.sizes, self._games, mask)
         return mask
 
     def observe(self, seat: Seat | None = None, out: Rows | None = None) -> Rows:
         """What a seat sees, by game; None: whoever is to act, or seat 0 where the game is over."""
         rows = np.empty((len(self), self.width), np.float32) if out is None else out
         if seat is None:
-            seats = np.maximum(self._games.now[:, kernel.SEAT], 0)
+            seats = np.maximum(self._games.now[:, SEAT], 0)
         elif seat in (0, 1):
             seats = np.full(len(self), seat, np.int64)
         else:
@@ -98,17 +99,17 @@ class Steps:
                 f"actions: {chosen.dtype} of shape {chosen.shape}, not whole numbers of {(len(self),)}"
             )
         chosen = chosen.astype(np.int64, copy=False)
-        bad = kernel.first_closed(self._tables.sizes, self._games, chosen)
+        bad = first_closed(self._tables.sizes, self._games, chosen)
         if bad != NOBODY:
             raise ValueError(f"game {bad}: action {chosen[bad]}")
         rewards, done = np.empty((len(self), 2), np.float32), np.empty(len(self), np.bool_)
-        kernel.step(self._tables, self._seed, self._games, chosen, rewards, done, self.auto)
+        step(self._tables, self._seed, self._games, chosen, rewards, done, self.auto)
         return rewards, done
 
     def random_actions(self, mask: Mask) -> Longs:
         """One open action for each game, all equally likely; -1 where none is open."""
         actions = np.empty(len(mask), np.int64)
-        kernel.choose(mask, self._luck, actions)
+        choose(mask, self._luck, actions)
         return actions
 
     def place(self, game: int, state: State) -> None:
