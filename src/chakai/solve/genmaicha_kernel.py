@@ -1,0 +1,157 @@
+"""Whole games of Genmaicha without touching Python: only the order of turns is said again."""
+
+from typing import TypeAlias
+
+import numpy as np
+from numba import njit
+
+from chakai.solve.compiled_luck import Luck, mixed
+from chakai.solve.genmaicha_bids import (
+    GRID,
+    TURN,
+    Notes,
+    bid,
+    decided,
+    fill_crates,
+    note,
+    shuffle,
+    take_crates,
+)
+from chakai.solve.genmaicha_brews import (
+    AD,
+    AMOUNT,
+    DONE,
+    KIND,
+    LINE,
+    MOVE,
+    SEAT,
+    STEP,
+    Tally,
+    choose_any,
+    count,
+    do,
+    end_turn,
+    options,
+    start_turn,
+    tell,
+)
+from chakai.solve.genmaicha_choices import ad_pays, plan_brew, weigh_crates
+from chakai.solve.genmaicha_tables import (
+    AD_PLAYS,
+    AD_RIGHT,
+    AD_YEN,
+    CARDS,
+    DECISIONS,
+    GONE,
+    OPTIONS,
+    ORDER,
+    SHELF,
+    YEN,
+    Row,
+    Tables,
+)
+
+Greedy: TypeAlias = Row | None
+"""By seat: 1 for one that plays greedily. None if nobody does, so that only random play is compiled."""
+
+
+@njit(cache=True)
+def _lay_grid(row: Row, luck: Luck, notes: Notes) -> None:
+    for card in range(12):
+        row[CARDS + card] = card
+    shuffle(luck, row, CARDS, CARDS + 12, 12)
+    note(notes, GRID)
+    for place in range(CARDS, CARDS + 12):
+        note(notes, row[place])
+
+
+@njit(cache=True)
+def _choose_greedily(tables: Tables, row: Row, luck: Luck, move: Row) -> None:
+    """An ad for the least that is possible, if it pays; otherwise the plan."""
+    line = row[AD_RIGHT]
+    if line >= 0 and ad_pays(tables, row, luck, move[SEAT], line):
+        move[KIND], move[LINE], move[AMOUNT] = AD, line, STEP
+    else:
+        plan_brew(tables, row, move)
+
+
+@njit(cache=True)
+def _brewing_turn(  # noqa: PLR0917
+    tables: Tables, row: Row, luck: Luck, seat: int, greedy: Greedy, notes: Notes, tally: Tally
+) -> None:
+    """Until done, which needs no saying if there is nothing else to do. (G17)"""
+    groups, move = np.zeros(8, np.int64), np.zeros(MOVE, np.int64)
+    start_turn(row, seat)
+    while True:
+        number = options(row, seat, groups)
+        if number == 0:
+            break
+        move[:] = 0
+        move[SEAT] = seat
+        chosen = False
+        if greedy is not None and greedy[seat]:
+            _choose_greedily(tables, row, luck, move)
+            chosen = True
+        if not chosen:
+            choose_any(row, luck, groups, move)
+        decided(row, notes, TURN, seat, number + 1)
+        for value in move:
+            note(notes, value)
+        if move[KIND] == DONE:
+            break
+        do(tables, row, move, tally)
+    end_turn(tables, row, seat)
+
+
+@njit(cache=True)
+def _ahead(row: Row, players: int) -> tuple[int, int]:
+    """Who has most yen, then most drinks; and why: a place in WHYS. (G24)"""
+    most = row[YEN : YEN + players].max()
+    richest, drinks, winners = 0, -1, 0
+    for seat in range(players):
+        if row[YEN + seat] == most:
+            richest += 1
+            held = count(row[SHELF + seat])
+            if held > drinks:
+                drinks, winners = held, 0
+            if held == drinks:
+                winners |= 1 << seat
+    return winners, 0 if richest == 1 else 1 if count(winners) == 1 else 2
+
+
+@njit(cache=True)
+def play(  # noqa: PLR0917 (compiled functions are called by place)
+    tables: Tables, greedy: Greedy, seed: np.uint64, first: int, ends: Row, counts: Row, tally: Tally, notes: Notes
+) -> None:
+    """As many games as `ends` has rows: winners, why, leaders at half time, decisions and options of each.
+
+    A game depends on the seed and its number alone.
+    """
+    sizes, players = tables.sizes, tables.sizes.players
+    luck, bag = np.zeros(1, np.uint64), np.zeros(37, np.int64)
+    row, worth = np.zeros(tables.start.size, np.int64), np.zeros((players, 7), np.int64)
+    for game in range(len(ends)):
+        luck[0] = mixed(mixed(seed) + np.uint64(first + game))
+        row[:] = tables.start
+        _lay_grid(row, luck, notes)
+        for number in range(sizes.rounds):
+            if number == sizes.rounds // 2:
+                ends[game, 2] = _ahead(row, players)[0]
+            fill_crates(tables, row, luck, bag, notes)
+            if greedy is not None:
+                for seat in range(players):
+                    worth[seat, 6] = greedy[seat]
+                    if greedy[seat]:
+                        weigh_crates(tables, row, seat, worth[seat])
+            bid(tables, row, luck, worth, notes)
+            take_crates(tables, row, luck, worth, notes)
+            for place in range(players):
+                seat = row[ORDER + place]
+                _brewing_turn(tables, row, luck, seat, greedy, notes, tally)
+        for line in range(6):
+            if row[AD_YEN + line]:
+                tell(tally, AD_PLAYS + line, GONE, -row[AD_YEN + line])
+        ends[game, 0], ends[game, 1] = _ahead(row, players)
+        ends[game, 3], ends[game, 4] = row[DECISIONS], row[OPTIONS]
+        for seat in range(players):
+            counts[game, seat, 0], counts[game, seat, 1] = row[YEN + seat], count(row[SHELF + seat])
