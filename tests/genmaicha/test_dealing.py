@@ -93,6 +93,12 @@ def test_every_toss_once_and_with_its_chance(group: tuple[int, ...], players: in
     assert len(counted) == factorial(len(group))
 
 
+def test_what_alone_can_still_come_is_not_asked_for() -> None:
+    toss = begin(due_toss((1, 3), 4)).plus(3)
+    assert toss.odds() == ()
+    assert str(toss.deal()) == "toss 3 1"
+
+
 def test_two_drinks_of_a_full_bag() -> None:
     state = table(2, (1, 1))
     state = GENMAICHA.apply(state, GENMAICHA.draw(state, SeededLuck("grid", 0)))
