@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from chakai.core.illegal import Illegal
 from chakai.games.genmaicha import engine
 from chakai.games.genmaicha.bidding import crate_size, held_drinks
-from chakai.games.genmaicha.drinks import DRINKS, INGREDIENTS, Ingredient
+from chakai.games.genmaicha.drinks import DRINKS, INGREDIENTS, PLACE, Ingredient
 from chakai.games.genmaicha.moves import Crates, Grid, Move, Toss
 from chakai.games.genmaicha.state import Stage, State
 
@@ -61,6 +61,17 @@ class Dealing(Generic[P]):
         left = self.sets * self.size - len(self.dealt)
         dealt = (*self.dealt, *self.stock[:left])
         return self.made_of(tuple(dealt[at : at + self.size] for at in range(0, len(dealt), self.size)))
+
+    def unrolled(self, move: Move) -> tuple[Any, ...]:
+        """The pieces of a deal in the order in which they are dealt."""
+        match move:
+            case Grid(cards, others):
+                return (*cards, *others)[len(self.dealt) :]
+            case Crates(crates):
+                return tuple(drink for crate in crates for drink in sorted(crate, key=PLACE.__getitem__))
+            case Toss(order):
+                return order
+        raise ValueError(move)
 
 
 def begin(state: State, grid: tuple[Ingredient, ...] = ()) -> Dealing[Any]:
