@@ -1,4 +1,4 @@
-"""The whole tree of a game written down in Gambit's form (EFG), for OpenSpiel's native algorithms and for others'."""
+"""The whole tree of a game written down in Gambit's form (EFG), which OpenSpiel's native algorithms read."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,7 +25,10 @@ class Tree:
     """For each player the information states in the order of their numbers, and the actions there."""
 
     def strategy(self, solved: Any) -> Any:
-        """A policy for the game itself, from one for the tree as `efg_game` has read it."""
+        """A policy for the game itself, from one for the tree as `efg_game` has read it.
+
+        A solver's `average_policy()` can only be asked while the solver lives; `tabular_average_policy()` lasts.
+        """
         table = {}
         for player, states in enumerate(self.information):
             for number, (text, actions) in enumerate(states.items(), 1):
