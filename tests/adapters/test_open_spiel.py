@@ -302,6 +302,39 @@ def test_every_word_of_a_history_is_in_its_tensor(name: str) -> None:
                 assert found.tensor.sum() == len(rows)
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "chakai_matcha",
+        "chakai_matcha(rules=grail-2015,house=sets:4)",
+        *(f"chakai_genmaicha(rules={name})" for name in GAMES["genmaicha"].rule_sets),
+        "chakai_genmaicha(players=6,rules=matcha-iri+tea-ceremony+tea-market,house=start_yen:99900 drop:0)",
+    ],
+)
+def test_no_game_is_longer_than_said(name: str) -> None:
+    """Played by somebody who likes nothing better than to go on: peeks before all, and is never done."""
+    game, rng = pyspiel.load_game(name), Random(6)
+    liked = ("done", "enough", "brew", "ad", "peek")
+    for _ in range(size(1, 30)):
+        state, choices, pieces = game.new_initial_state(), 0, 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            rng.shuffle(actions)
+            names = {action: state.action_to_string(state.current_player(), action) for action in actions}
+            if state.is_chance_node():
+                pieces += 1
+            else:
+                choices += 1
+                actions.sort(
+                    key=lambda action: liked.index(word) if (word := names[action].split()[0]) in liked else 1
+                )
+            state.apply_action(actions[-1])
+        words = len(game.seen_words.read(state.information_state_string(0)))
+        assert choices <= game.max_game_length() == game.bounds.choices
+        assert pieces <= game.max_chance_nodes_in_history() == game.bounds.pieces
+        assert words <= game.bounds.words
+
+
 def test_what_a_spectator_sees() -> None:
     """An observer without private information; none for the secrets of others."""
     kinds, secrets = pyspiel.IIGObservationType, pyspiel.PrivateInfoType

@@ -8,7 +8,7 @@ import pyspiel
 
 from chakai.adapters.encoding import Choices, Choosing, choosing
 from chakai.adapters.seen_words import UNDER_WAY, SeenWords
-from chakai.adapters.spiel_observer import HistoryObserver, TableObserver, observer
+from chakai.adapters.spiel_observer import Observer, observer
 from chakai.adapters.spiel_resampling import resampled_state
 from chakai.adapters.tea_games import TEA_GAMES, Dealing, TeaGame
 from chakai.core.illegal import Refusal
@@ -111,9 +111,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def max_chance_nodes_in_history(self) -> int:
         return self.bounds.pieces
 
-    def make_py_observer(
-        self, iig_obs_type: Any = None, params: Any = None
-    ) -> HistoryObserver | TableObserver | None:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         return observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
