@@ -48,7 +48,7 @@ def test_a_drawn_game_looks_the_same_and_can_be_replayed(game: AnyGame, rules: A
 
 
 def check_draws(
-    game: AnyGame, state: Any, seat: Seat, rng: Random, answered: tuple[Seat, ...] = (), more: int = 1
+    game: AnyGame, state: Any, seat: Seat, rng: Random, *, answered: tuple[Seat, ...] = (), more: int = 1
 ) -> int:
     """A chi-square test against every history that leads there, the rare ones together; how many there are."""
     draws = size(800, 10_000) * more
@@ -115,7 +115,7 @@ def test_an_answer_not_shown_yet_is_drawn_too() -> None:
         if state.stage is Stage.KEEP and len(MATCHA.view(state, 0).deciding) == 2:
             for seat in (0, 1):
                 if state.answers[seat] is None:
-                    found += check_draws(MATCHA, state, seat, rng, (1 - seat,)) > 1
+                    found += check_draws(MATCHA, state, seat, rng, answered=(1 - seat,)) > 1
     assert found > 2
 
 
@@ -138,7 +138,7 @@ def test_genmaicha_is_drawn_by_its_odds(house: str) -> None:
         for seat in range(players):
             others = [other for other in GENMAICHA.view(state, seat).deciding if other != seat]
             answered = tuple(others[:-1])
-            met[check_draws(GENMAICHA, state, seat, rng, answered)] += 1
+            met[check_draws(GENMAICHA, state, seat, rng, answered=answered)] += 1
     assert len(met) > 1
 
 
