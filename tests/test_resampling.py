@@ -47,9 +47,11 @@ def test_a_drawn_game_looks_the_same_and_can_be_replayed(game: AnyGame, rules: A
                 assert replayed == imagined
 
 
-def check_draws(game: AnyGame, state: Any, seat: Seat, rng: Random, answered: tuple[Seat, ...] = ()) -> int:
+def check_draws(
+    game: AnyGame, state: Any, seat: Seat, rng: Random, *, answered: tuple[Seat, ...] = (), more: int = 1
+) -> int:
     """A chi-square test against every history that leads there, the rare ones together; how many there are."""
-    draws = size(800, 10_000)
+    draws = size(800, 10_000) * more
     odds = posterior(game, state, seat, answered)
     source = resampler(game, game.view(state, seat), answered)
     drawn = Counter(record(game, source.draw(rng)) for _ in range(draws))
@@ -95,6 +97,15 @@ def test_two_0s_are_two_cards() -> None:
     assert chisquare([drawn[ZERO,], drawn.total() - drawn[ZERO,]], [draws * 2 / 3, draws / 3]).pvalue > 1e-5
 
 
+def test_0s_look_alike_to_those_who_keep() -> None:
+    """One card kept of two 0s is one choice in three, of any other two cards one in four."""
+    rules = MATCHA.rules("mini", {**SMALL["keep-any"][1], "zeros": 4, "turns": 1})
+    state = MATCHA.new(rules, 2)
+    for text in ("deal 0 | 1g 2g | 1r 3r | 3g 0 | 2r 0 0 0", "0 -", "1 -", "0 keep", "1 keep 0"):
+        state = MATCHA.apply(state, MATCHA.parse(text))
+    assert check_draws(MATCHA, state, 0, Random(1), more=5) == 7
+
+
 def test_an_answer_not_shown_yet_is_drawn_too() -> None:
     """What the other keeps, where the one who runs the game knows that the answer is there."""
     rules = MATCHA.rules(*SMALL["keep-any"])
@@ -104,7 +115,7 @@ def test_an_answer_not_shown_yet_is_drawn_too() -> None:
         if state.stage is Stage.KEEP and len(MATCHA.view(state, 0).deciding) == 2:
             for seat in (0, 1):
                 if state.answers[seat] is None:
-                    found += check_draws(MATCHA, state, seat, rng, (1 - seat,)) > 1
+                    found += check_draws(MATCHA, state, seat, rng, answered=(1 - seat,)) > 1
     assert found > 2
 
 
@@ -127,7 +138,7 @@ def test_genmaicha_is_drawn_by_its_odds(house: str) -> None:
         for seat in range(players):
             others = [other for other in GENMAICHA.view(state, seat).deciding if other != seat]
             answered = tuple(others[:-1])
-            met[check_draws(GENMAICHA, state, seat, rng, answered)] += 1
+            met[check_draws(GENMAICHA, state, seat, rng, answered=answered)] += 1
     assert len(met) > 1
 
 

@@ -1,6 +1,7 @@
 """The games as PettingZoo environments: `env` by turns, `parallel_env` with all who have to decide at once."""
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from secrets import randbits
 from typing import Any, Final, TypeAlias
 
@@ -13,9 +14,10 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from chakai.adapters.encoding import AnyEncoding, Choosing, choosing
 from chakai.adapters.genmaicha_encoding import genmaicha_encoding
 from chakai.adapters.matcha_encoding import matcha_encoding
-from chakai.core.chance import SeededLuck
+from chakai.core.chance import SeededLuck, stream
 from chakai.core.seats import CHANCE, Seat, Viewer
 from chakai.games import game_named
+from chakai.solve.resampling import Resampler, resampler
 
 VERSION: Final = 0
 """Grows whenever the same actions could mean something else, or the same position look otherwise."""
@@ -47,6 +49,7 @@ class Sitting:
         self._seed, self._number = str(randbits(64)), -1
         self.state = self.game.new(self.rules, self.players)
         self._choosing: dict[Seat, Choosing[Any]] = {}
+        self._sources: tuple[Any, dict[object, Resampler]] = self.state, {}
 
     def _observation_space(self) -> Dict:
         highest = self.encoding.highest
@@ -118,6 +121,25 @@ class Sitting:
             raise ValueError(f"{self.agents[seat]}: {action}")
         return int(action)
 
+    def resampled(self, seat: Seat, seed: int | None, *, all_know_who_answered: bool) -> "Sitting":
+        """Another game that this seat cannot tell from its own, with a luck of its own from here on.
+
+        The seat's choices under way stay; others stand at the beginning of theirs.
+        """
+        pending = self.game.pending(self.state) if all_know_who_answered else ()
+        answered = tuple(move.seat for move in pending if move.seat != seat)
+        if self._sources[0] is not self.state:
+            self._sources = self.state, {}
+        sources = self._sources[1]
+        if (seat, answered) not in sources:
+            sources[seat, answered] = resampler(self.game, self.game.view(self.state, seat), answered)
+        drawn = copy(self)
+        drawn._seed, drawn._number = f"resampled/{randbits(64) if seed is None else seed}", 0
+        drawn.state = sources[seat, answered].draw(stream(drawn._seed))
+        drawn._choosing = {seat: copy(self._choosing[seat])} if seat in self._choosing else {}
+        drawn.action_spaces = {agent: Discrete(self.noop + 1) for agent in self.agents}  # samples of their own
+        return drawn
+
     def told(self, viewer: Viewer = None) -> str:
         """The game so far, as somebody at the table has seen it."""
         return "\n".join(self.game.view(self.state, viewer).seen)
@@ -156,6 +178,11 @@ class _Spaces:
     def close(self) -> None:
         """Nothing is held open."""
 
+    def _resampled(self, agent: str, seed: int | None, *, all_know_who_answered: bool) -> Sitting:
+        if agent not in self.agents:
+            raise ValueError(f"agent: {agent} not in {self.agents}")
+        return self.sitting.resampled(self._seat(agent), seed, all_know_who_answered=all_know_who_answered)
+
     def _infos(self) -> dict[str, dict[str, Any]]:
         return {agent: {"action_mask": self.sitting.mask(self._seat(agent))} for agent in self.agents}
 
@@ -191,6 +218,19 @@ class TurnsEnv(_Spaces, AECEnv):  # type: ignore[misc]  # PettingZoo has no type
         self.terminations = dict.fromkeys(self.agents, self.sitting.over)
         self._next()
         self._accumulate_rewards()
+
+    def resample(self, agent: str, seed: int | None = None) -> "TurnsEnv":
+        """A game that the agent cannot tell from this one, drawn by its odds; others' choices count as uniform.
+
+        All know who is asked next, so those who have answered already have done so here, with other answers.
+        """
+        drawn = TurnsEnv(self._resampled(agent, seed, all_know_who_answered=True), self.render_mode)
+        drawn.agents = [*self.agents]
+        drawn.rewards, drawn._cumulative_rewards = {**self.rewards}, {**self._cumulative_rewards}
+        drawn.terminations, drawn.truncations = {**self.terminations}, {**self.truncations}
+        drawn._skip_agent_selection, drawn.agent_selection = self._skip_agent_selection, self.agent_selection
+        drawn.infos = drawn._infos()
+        return drawn
 
     def _next(self) -> None:
         self.agent_selection = self.agents[next(iter(self.sitting.to_act), 0)]
@@ -229,6 +269,12 @@ class AtOnceEnv(_Spaces, ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
         if over:
             self.agents = []
         return answer
+
+    def resample(self, agent: str, seed: int | None = None) -> "AtOnceEnv":
+        """The same as by turns; nobody knows who else has answered, and here nobody has."""
+        drawn = AtOnceEnv(self._resampled(agent, seed, all_know_who_answered=False), self.render_mode)
+        drawn.agents = [*self.agents]
+        return drawn
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self.sitting.observe(self._seat(agent)) for agent in self.agents}
