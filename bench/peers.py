@@ -15,8 +15,10 @@ from bench.engine import chakai, measured, open_spiel
 
 from chakai.games.matcha.edition import EDITIONS
 from chakai.solve.matcha_playouts import playouts
+from chakai.solve.matcha_steps import Steps
 
 BATCH = 20_000
+STEPS = 1024
 BASE = "OpenSpiel leduc_poker"
 
 
@@ -33,6 +35,23 @@ def compiled(rules: str) -> Callable[[int], int]:
     return play
 
 
+def stepped(rules: str, games: int) -> Callable[[int], int]:
+    """One random choice in each game of a batch, with masks and with observations of whoever is to act."""
+    start = time.perf_counter()
+    steps = Steps(EDITIONS[rules], games, seed=1, auto=True)
+    mask, rows = steps.legal_mask(), steps.observe()
+
+    def play(_number: int) -> int:
+        steps.observe(out=rows)
+        steps.legal_mask(out=mask)
+        steps.step(steps.random_actions(mask))
+        return games
+
+    play(0)
+    print(f"steps, {rules}: ready after {time.perf_counter() - start:.1f} s")
+    return play
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each program in each round")
@@ -41,6 +60,8 @@ def main() -> None:
     players = {BASE: open_spiel()}
     for rules in ("matagot-2020", "matagot-2020-nl", "grail-2015"):
         players[f"chakai compiled {rules}"] = compiled(rules)
+    for rules in ("matagot-2020", "grail-2015"):
+        players[f"chakai steps {rules}"] = stepped(rules, STEPS)
     players["chakai readable matagot-2020"] = chakai("matagot-2020")
     figures: dict[str, list[float]] = {name: [] for name in players}
     for _ in range(options.rounds):

@@ -14,7 +14,7 @@ from chakai.games.matcha.edition import EDITIONS, HOUSE_FIELDS, Edition, with_ho
 from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Deal, Move
 from chakai.games.matcha.state import State
-from chakai.solve.matcha_kernel import ANY
+from chakai.solve.matcha_pieces import ANY
 from chakai.solve.matcha_playouts import Playouts, batches, playouts, recorded
 from chakai.solve.matcha_tables import KEEPING, MOST, SHARED, WHYS, tables
 from tests.sizes import size
