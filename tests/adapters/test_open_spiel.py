@@ -1,212 +1,330 @@
-"""Matcha as OpenSpiel sees it: its own checks, the tree, the odds of the deals, and what no seat may learn."""
+"""The games as OpenSpiel sees them: its own checks, the tree, and what no seat may learn."""
 
 import json
 from collections import Counter, defaultdict
-from fractions import Fraction
-from itertools import combinations, permutations
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import cfr, exploitability
 from open_spiel.python.algorithms.gambit import export_gambit
 
-from chakai.adapters.matcha_numbers import Numbers
-from chakai.adapters.open_spiel import MatchaGame, MatchaState, Place
+from chakai.adapters.open_spiel import GenmaichaGame, MatchaGame, SpielGame, SpielState
+from chakai.adapters.spiel_observer import HistoryObserver, TableObserver
+from chakai.adapters.spiel_resampling import replayed
 from chakai.core.chance import SeededLuck
 from chakai.core.illegal import Refusal
 from chakai.core.seats import CHANCE
-from chakai.games.matcha.cards import ZERO, Card, in_order
-from chakai.games.matcha.dealing import Dealing, begin
-from chakai.games.matcha.edition import EDITIONS
-from chakai.games.matcha.engine import MATCHA
-from chakai.games.matcha.moves import Deal
-from chakai.games.matcha.state import State
-from chakai.testing.matcha_twins import matcha_twin
+from chakai.games import GAMES
+from chakai.testing.twins import TWINS
 from tests.sizes import NIGHTLY, size
 
 CASES = json.loads((Path(__file__).parents[1] / "data" / "tree_counts.json").read_text("utf-8"))
+MINI = "chakai_matcha(rules=mini)"
 MINI_TEA = "chakai_matcha(rules=mini,tea=1g 2r)"
+GRID = "grid=r S b / H y N / T k g"
+TINY = f"chakai_genmaicha(house=crates:2 start_yen:200,{GRID} | w O X,crates=rS bH | rH kT)"
+TINY_CEREMONY = f"chakai_genmaicha(rules=tea-ceremony,house=crates:2 start_yen:100,{GRID},crates=rS bS | rT wH)"
 NAMES = [
-    *(f"chakai_matcha(rules={name})" for name in EDITIONS),
+    *(f"chakai_{game}(rules={name})" for game in GAMES for name in GAMES[game].rule_sets),
+    *(f"chakai_genmaicha(players={players})" for players in (3, 4, 5, 6)),
+    "chakai_genmaicha(players=6,rules=matcha-iri+tea-ceremony+tea-market)",
     "chakai_matcha",
     MINI_TEA,
+    TINY,
+    TINY_CEREMONY,
     "chakai_matcha(rules=small,tea=3g 1g 1b 2r)",
     "chakai_matcha(rules=grail-2015,house=keep:all-or-none sets:3)",
     "chakai_matcha(rules=mini,house=sets:none turns:3 keep:any zeros:2)",
     "chakai_matcha(rules=matagot-2020,house=keep:any start_tokens:0.0.2.2.3/0.0.2.2.3)",
+    "chakai_genmaicha(house=start_yen:99900 bids_paid:first half_used:keep)",
+    "chakai_genmaicha(rules=tea-market,house=start_yen:3000 own_ads:pay drop:0)",
+]
+AT_ONCE = [
+    "chakai_matcha(rules=grail-2015,simultaneous=true)",
+    "chakai_matcha(rules=mini,simultaneous=true)",
+    "chakai_genmaicha(simultaneous=true)",
+    "chakai_genmaicha(players=4,house=start_yen:1900,simultaneous=true)",
 ]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, *AT_ONCE])
 def test_open_spiels_own_checks(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=size(4, 100), serialize=True, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=size(1, 40), serialize=True, verbose=False)
 
 
-def walk(state: Any, reach: float, nodes: Counter[str], seen: Any) -> float:
-    """Counts the tree, remembers for each information state how its seat came there; the chance of the ends."""
-    nodes["chance" if state.is_chance_node() else "terminal" if state.is_terminal() else "decision"] += 1
-    if state.is_terminal():
-        assert sum(state.returns()) == 0
-        return reach
-    if state.is_chance_node():
-        odds = state.chance_outcomes()
-        assert sum(chance for _, chance in odds) == pytest.approx(1)
-        assert all(chance > 0 for _, chance in odds)
-        assert state.information_state_string(0) == "seat 0"  # of a deal under way nobody sees a card
-        return sum(walk(state.child(action), reach * chance, nodes, seen) for action, chance in odds)
-    seat = state.current_player()
-    seen[seat][state.information_state_string()].append(
-        (own_past(state, seat), tuple(state.legal_actions()), tuple(state.information_state_tensor()))
-    )
-    actions = state.legal_actions()
-    return sum(walk(state.child(action), reach / len(actions), nodes, seen) for action in actions)
+@pytest.mark.parametrize("name", AT_ONCE)
+def test_at_once_made_turns_again(name: str) -> None:
+    """OpenSpiel itself takes simultaneous nodes apart, and its checks pass on what comes out."""
+    game = pyspiel.convert_to_turn_based(pyspiel.load_game(name))
+    pyspiel.random_sim_test(game, num_sims=size(1, 20), serialize=False, verbose=False)
 
 
-def own_past(state: Any, seat: int) -> tuple[tuple[str, int], ...]:
-    """The information states in which the seat has decided, and what."""
-    past = []
-    now = state.get_game().new_initial_state()
-    for action in state.history():
-        if now.current_player() == seat:
-            past.append((now.information_state_string(), action))
-        now.apply_action(action)
-    return tuple(past)
+class Tree(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc]  # OpenSpiel has no types
+    """OpenSpiel's own test of a whole tree; it counts chance, playable and terminal nodes."""
+
+    __test__ = False
+
+    def setUp(self) -> None:
+        api_test.TOTAL_NUM_STATES[self.game_name] = self.nodes
+        api_test.PERFECT_RECALL_NUM_STATES[self.game_name] = self.information_sets
+
+
+class TestTreeOfMini(Tree):
+    """As many decisions, ends and information sets as the referee counts."""
+
+    __test__ = True
+    game_name, game = "chakai_mini", pyspiel.load_game(MINI)
+    nodes = (1 + 4 + 4 * 3 + 4 * 3 * 3, CASES[0]["decision"], CASES[0]["terminal"])
+    information_sets = sum(CASES[0]["information_sets"])
+
+
+class TestSomeOfMatcha(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # OpenSpiel has no types
+    game_name, game = "chakai_matcha", pyspiel.load_game("chakai_matcha(rules=small)")
+
+
+class TestSomeOfGenmaicha(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # OpenSpiel has no types
+    game_name, game = "chakai_genmaicha", pyspiel.load_game(TINY_CEREMONY)
+
+
+class Walk:
+    """A whole tree, or up to a number of moves: its nodes, and how a seat came to an information state."""
+
+    def __init__(self, name: str, last: int) -> None:
+        self.last = last
+        self.nodes: Counter[str] = Counter()
+        self.seen: Any = (defaultdict(set), defaultdict(set))
+        self.reached = self._from(pyspiel.load_game(name).new_initial_state(), 1.0, ((), ()))
+
+    def _from(self, state: Any, reach: float, pasts: tuple[Any, Any]) -> float:
+        """The chance of the ends. A past: the information states in which a seat has decided, and what."""
+        chance = state.is_chance_node()
+        self.nodes["chance" if chance else "terminal" if state.is_terminal() else "decision"] += 1
+        if state.is_terminal() or (chance and state.move_number() > self.last):
+            assert sum(state.returns()) == pytest.approx(0)
+            return reach
+        if chance:
+            odds = state.chance_outcomes()
+            assert sum(part for _, part in odds) == pytest.approx(1)
+            assert all(part > 0 for _, part in odds)
+            return sum(self._from(state.child(action), reach * part, pasts) for action, part in odds)
+        seat, told, actions = state.current_player(), state.information_state_string(), state.legal_actions()
+        self.seen[seat][told].add(
+            (pasts[seat], tuple(actions), np.array(state.information_state_tensor()).tobytes())
+        )
+        total = 0.0
+        for action in actions:
+            past = (*pasts[seat], (told, action))
+            total += self._from(
+                state.child(action), reach / len(actions), (past, pasts[1]) if seat == 0 else (pasts[0], past)
+            )
+        return total
+
+
+KEEPING = "chakai_matcha(rules=small,tea=3g 1g,house=rounds:1 zeros:1 sets:2 keep:any suits:gr turns:1)"
 
 
 @pytest.mark.parametrize(
-    ("name", "case"),
+    ("name", "last", "case"),
     [
-        ("chakai_matcha(rules=mini)", CASES[0]),
-        (MINI_TEA, {"decision": 864 // 12, "terminal": 1800 // 12, "information_sets": [144 // 12, 288 // 12]}),
+        (MINI_TEA, 99, {"decision": 864 // 12, "terminal": 1800 // 12, "information_sets": [12, 24]}),
+        (TINY, 99, {"decision": 193, "terminal": 208}),
+        (KEEPING, 4, {}),
+        *([(TINY_CEREMONY, 999, {"decision": 3096, "terminal": 4320})] if NIGHTLY else []),
     ],
 )
-def test_the_tree_of_mini(name: str, case: dict[str, Any]) -> None:
-    """As many decisions, ends and information sets as the referee counts; perfect recall; the odds add up."""
-    nodes: Counter[str] = Counter()
-    seen: Any = (defaultdict(list), defaultdict(list))
-    assert walk(pyspiel.load_game(name).new_initial_state(), 1.0, nodes, seen) == pytest.approx(1)
-    assert (nodes["decision"], nodes["terminal"]) == (case["decision"], case["terminal"])
-    assert [len(states) for states in seen] == case["information_sets"]
-    for states in seen:
-        tensors = set()
-        for ways in states.values():
-            assert len(set(ways)) == 1  # the same past, the same choices, the same tensor
-            tensors.add(ways[0][2])
+def test_the_tree(name: str, last: int, case: dict[str, Any]) -> None:
+    """Perfect recall, the odds add up, the same information state has the same actions and tensor, others not."""
+    walked = Walk(name, last)
+    assert walked.reached == pytest.approx(1)
+    found = {**walked.nodes, "information_sets": [len(states) for states in walked.seen]}
+    assert {key: found[key] for key in case} == case
+    for states in walked.seen:
+        assert all(len(ways) == 1 for ways in states.values())  # the same past, the same choices, the same tensor
+        tensors = {tensor for ((_, _, tensor),) in states.values()}
         assert len(tensors) == len(states)  # a tensor forgets nothing that the text has
 
 
-@pytest.mark.parametrize("kept", [((), ()), ((ZERO,), ()), ((Card(1, "g"),), (Card(2, "r"), ZERO))])
-def test_every_deal_once_and_with_its_chance(kept: tuple[tuple[Card, ...], tuple[Card, ...]]) -> None:
-    """Against plain counting of all ways to lay out the real cards, of which two may be 0s."""
-    edition = MATCHA.rules("small", {"suits": "gr", "zeros": 2, "rounds": 1, "sets": 2, "keep": "any"})
-    dealing = Dealing(edition, 0, kept)
-    odds: dict[Deal, Fraction] = {}
-
-    def unroll(dealing: Dealing, chance: Fraction) -> None:
-        if not dealing.odds():
-            assert dealing.deal() not in odds
-            odds[dealing.deal()] = chance
-        for card, part in dealing.odds():
-            unroll(dealing.plus(card), chance * part)
-
-    unroll(dealing, Fraction(1))
-    counted: Counter[Deal] = Counter()
-    deck = list(in_order((Counter(edition.deck) - Counter(kept[0] + kept[1])).elements()))
-    for tea in permutations([card for card in deck if card != ZERO], 2):
-        stock = [card for card in deck if card not in tea]
-        for first in combinations(range(len(stock)), 2 - len(kept[0])):
-            left = [place for place in range(len(stock)) if place not in first]
-            for second in combinations(left, 2 - len(kept[1])):
-                aside = tuple(stock[place] for place in left if place not in second)
-                hands = [
-                    in_order(kept[seat] + tuple(stock[place] for place in drawn))
-                    for seat, drawn in enumerate((first, second))
-                ]
-                counted[Deal(0, tea, (hands[0], hands[1]), aside)] += 1
-    assert odds == {deal: Fraction(count, counted.total()) for deal, count in counted.items()}
-
-
-def played(game: MatchaGame, rng: Random, moves: int) -> State:
+def played(game: SpielGame, rng: Random, moves: int) -> Any:
     """A position after some random moves."""
-    state = MATCHA.new(game.edition, 2)
+    rules = game.game
+    state = rules.new(game.rules, game.players)
     luck = SeededLuck(str(rng.random()), 0)
     for _ in range(moves):
-        due = MATCHA.to_act(state)
+        due = rules.to_act(state)
         if not due:
             break
-        if due == (CHANCE,):
-            state = MATCHA.apply(state, MATCHA.draw(state, luck))
-        else:
-            seat = rng.choice(due)
-            state = MATCHA.apply(state, rng.choice(list(MATCHA.legal(state, seat))))
+        seat = rng.choice(due)
+        move = rules.draw(state, luck) if seat == CHANCE else rng.choice(list(rules.legal(state, seat)))
+        state = rules.apply(state, move)
     return state
 
 
-def shown(game: MatchaGame, state: State, seat: int) -> tuple[Any, ...]:
+def laid(game: SpielGame, state: Any, seat: int, part: float, rng: Random) -> SpielState:
+    """The position in OpenSpiel, this seat some way into its move, the others anywhere in theirs."""
+    found = game.new_initial_state()
+    found.at = game.place(state)
+    ways = {}
+    for other in game.game.to_act(state):
+        if other != CHANCE:
+            legal = [*game.game.legal(state, other)]
+            move = legal[int(part * len(legal))] if other == seat else rng.choice(legal)
+            way, left = found.choosing(other), part if other == seat else rng.random()
+            spelt = game.encoding.spell(move)
+            while (further := way.plus(spelt[len(way.made)])).move is None and left > 0.3:
+                way, left = further, left - 0.3
+            ways[other] = way.made
+    found.at = replace(found.at, made={other: made for other, made in ways.items() if made}, choosing={})
+    return found
+
+
+def shown(state: SpielState, seat: int) -> tuple[Any, ...]:
     """All that OpenSpiel tells a seat."""
-    at: MatchaState = game.new_initial_state()
-    at.at = Place(state, begin(state) if MATCHA.to_act(state) == (CHANCE,) else None)
-    lasting = game.edition.sets is not None
     return (
-        at.information_state_string(seat),
-        at.information_state_tensor(seat) if lasting else None,
-        at.observation_string(seat),
-        at.observation_tensor(seat),
-        [game.numbers.number(move, state.hands[seat]) for move in MATCHA.legal(state, seat)],
+        state.information_state_string(seat),
+        state.information_state_tensor(seat) if state.get_game().seen_words else None,
+        state.observation_string(seat),
+        state.observation_tensor(seat),
+        state._legal_actions(seat),  # as if it were asked
     )
 
 
-@pytest.mark.parametrize("name", ["grail-2015", "matagot-2020", "small"])
-def test_twins_look_alike(name: str) -> None:
-    """Positions that a seat cannot tell apart show it the same."""
-    game, rng, met = MatchaGame({"rules": name}), Random(name), 0
-    for _ in range(size(60, 3000)):
+@pytest.mark.parametrize(
+    ("made", "params"),
+    [
+        (MatchaGame, {"rules": "grail-2015"}),
+        (MatchaGame, {"rules": "matagot-2020"}),
+        (MatchaGame, {"rules": "small"}),
+        (GenmaichaGame, {"rules": "tea-ceremony", "players": 2, "house": "start_yen:1500"}),
+        (GenmaichaGame, {"rules": "matcha-iri+tea-ceremony+tea-market", "players": 3, "house": "start_yen:1500"}),
+    ],
+)
+def test_twins_look_alike(made: type[SpielGame], params: dict[str, Any]) -> None:
+    """Positions that a seat cannot tell apart show it the same, wherever the others stand in their choices."""
+    game, rng, met, midway = made(params), Random(str(params)), 0, 0
+    for _ in range(size(40, 2000)):
         state = played(game, rng, rng.randrange(1, 40))
-        for seat in (0, 1):
-            twin = matcha_twin(state, seat, rng)
+        for seat in range(game.players):
+            twin = TWINS[game.game.name](state, seat, rng)
             if twin is not None and twin != state:
-                assert shown(game, twin, seat) == shown(game, state, seat)
-                met += 1
+                part = rng.random()
+                here, there = laid(game, state, seat, part, rng), laid(game, twin, seat, part, rng)
+                assert shown(there, seat) == shown(here, seat)
+                met, midway = met + 1, midway + (seat in here.at.made)
     assert met > 20
+    assert midway or made is MatchaGame
 
 
 def test_keeps_are_decided_unseen() -> None:
-    """Seat 1 decides after seat 0 and learns nothing of it; seat 0 knows its own answer."""
+    """Seat 1 decides after seat 0 and learns nothing of it; seat 0 knows its own choices."""
     game, rng, met = MatchaGame({"rules": "grail-2015"}), Random(1), 0
     while met < 5:
         state: Any = game.new_initial_state()
-        while not state.is_terminal() and len(MATCHA.to_act(state.at.state)) < 2:
+        while not state.is_terminal() and len(state.to_act) < 2:
             state.apply_action(rng.choice(state.legal_actions()))
         if state.is_terminal():
             continue
         assert state.current_player() == 0
-        children = [state.child(action) for action in state.legal_actions()]
-        assert {child.current_player() for child in children} == {1}
-        assert len({child.information_state_string(1) for child in children}) == 1
-        assert len({child.information_state_string(0) for child in children}) == len(children)
-        assert {child.observation_string(1) for child in children} == {state.observation_string(1)}
+        told = state.information_state_string(1), state.observation_string(1)
+        own = {state.information_state_string(0)}
+        while state.current_player() == 0:
+            state.apply_action(rng.choice(state.legal_actions()))
+            assert (state.information_state_string(1), state.observation_string(1)) == told
+            assert state.information_state_string(0) not in own
+            own.add(state.information_state_string(0))
+        assert state.current_player() == 1
         met += 1
 
 
-def test_actions_and_moves_are_one_to_one() -> None:
-    rng, game = Random(2), MatchaGame({"rules": "grail-2015"})
-    numbers = Numbers(game.edition)
-    for _ in range(50):
-        state = played(game, rng, rng.randrange(1, 60))
-        for seat in (seat for seat in MATCHA.to_act(state) if seat != CHANCE):
-            moves, hand = list(MATCHA.legal(state, seat)), state.hands[seat]
-            found = [numbers.number(move, hand) for move in moves]
-            assert len({*found}) == len(moves)
-            assert max(found) < numbers.actions
-            assert [numbers.move(number, seat, hand) for number in found] == moves
+@pytest.mark.parametrize(
+    ("made", "params"),
+    [
+        (MatchaGame, {"rules": "grail-2015", "house": "sets:3"}),
+        (GenmaichaGame, {"players": 4, "house": "start_yen:1900"}),
+        (GenmaichaGame, {"rules": "matcha-iri+tea-ceremony+tea-market", "players": 2}),
+    ],
+)
+def test_at_once_and_by_turns_are_the_same_game(made: type[SpielGame], params: dict[str, Any]) -> None:
+    """The moves of a game by turns, chosen at once wherever that is to be: same end, same histories seen."""
+    rng, met = Random(3), 0
+    turns, at_once = made(params), made({**params, "simultaneous": True})
+    for _ in range(size(3, 100)):
+        state: Any = turns.new_initial_state()
+        while not state.is_terminal():
+            odds = state.chance_outcomes() if state.is_chance_node() else [(a, 1) for a in state.legal_actions()]
+            state.apply_action(rng.choices(*zip(*odds, strict=True))[0])
+        moves = turns.game.moves(state.at.state)
+        for game in (turns, at_once):
+            again = replayed(game, moves)
+            assert again.at.state == state.at.state
+            assert again.returns() == state.returns()
+            met += again.move_number() < state.move_number()
+            for seat in range(game.players):
+                assert again.information_state_string(seat) == state.information_state_string(seat)
+    assert met
+
+
+def test_a_bid_of_several_digits_at_once() -> None:
+    """Who has said all waits, and sees nothing of the digits that still come."""
+    game = pyspiel.load_game(TINY.replace("start_yen:200", "start_yen:1100").replace(")", ",simultaneous=true)"))
+    state = game.new_initial_state()
+    assert state.is_simultaneous_node()
+    assert state.legal_actions(0) == state.legal_actions(1) == [*range(10)]
+    state.apply_actions([1, 5])
+    assert state.current_player() == 0
+    assert [game.encoding.names[action] for action in state.legal_actions()] == ["0", "1", "enough"]
+    assert "1 bid 500" in state.information_state_string(1)
+    assert "…" not in state.information_state_string(1)
+    assert state.information_state_string(0).endswith("\n0 … 1")
+    state.apply_action(0)
+    assert "0 bid 1000\n1 bid 500" in state.information_state_string(1)
+
+
+@pytest.mark.parametrize("name", ["chakai_matcha", "chakai_genmaicha(rules=matcha-iri+tea-ceremony+tea-market)"])
+def test_every_word_of_a_history_is_in_its_tensor(name: str) -> None:
+    game, rng = pyspiel.load_game(name), Random(4)
+    for _ in range(size(5, 200)):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+            if not state.is_chance_node() and rng.random() < 0.2:
+                text, words = state.information_state_string(0), game.seen_words
+                assert "".join(words.read(text)) == text.replace(" ", "")
+                found = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+                found.set_from(state, 0)
+                rows = found.dict["seen"][: len(words.read(text))]
+                assert [words.vocabulary[at] for at in rows.argmax(1)] == words.read(text)
+                assert found.tensor.sum() == len(rows)
+
+
+def test_what_a_spectator_sees() -> None:
+    """An observer without private information; none for the secrets of others."""
+    kinds, secrets = pyspiel.IIGObservationType, pyspiel.PrivateInfoType
+    for made in (MatchaGame, GenmaichaGame):
+        game, rng = made(), Random(5)
+        state: Any = game.new_initial_state()
+        for _ in range(60):
+            if not state.is_terminal():
+                state.apply_action(rng.choice(state.legal_actions()))
+        seen = game.make_py_observer(kinds(True, True, secrets.NONE))
+        table = game.make_py_observer(kinds(True, False, secrets.NONE))
+        assert isinstance(seen, HistoryObserver)
+        assert isinstance(table, TableObserver)
+        assert seen.string_from(state, 0) == seen.string_from(state, 1)
+        assert seen.string_from(state, 0).split("\n")[1:] == [*state.view(None).seen]
+        table.set_from(state, 0)
+        assert not table.dict["seat"].any()
+        assert game.make_py_observer(kinds(True, False, secrets.ALL_PLAYERS)) is None
 
 
 def test_cfr_finds_the_equilibrium_of_mini() -> None:
     """Of one table of tea cards; of all of them takes a minute."""
-    game = pyspiel.load_game("chakai_matcha(rules=mini)" if NIGHTLY else MINI_TEA)
+    game = pyspiel.load_game(MINI if NIGHTLY else MINI_TEA)
     solver = cfr.CFRPlusSolver(game)
     for _ in range(55):
         solver.evaluate_and_update_policy()
@@ -215,7 +333,7 @@ def test_cfr_finds_the_equilibrium_of_mini() -> None:
 
 def test_native_cfr_finds_the_equilibrium_of_mini(tmp_path: Path) -> None:
     """OpenSpiel writes the whole tree down, reads it back as a game of its own, and solves that at full speed."""
-    game = pyspiel.load_game("chakai_matcha(rules=mini)")
+    game = pyspiel.load_game(MINI)
     written = tmp_path / "mini.efg"
     written.write_text(export_gambit(game), "utf-8")
     native = pyspiel.load_game("efg_game", {"filename": str(written)})
@@ -229,24 +347,45 @@ def test_native_cfr_finds_the_equilibrium_of_mini(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("params", "code"),
+    ("game", "params", "code"),
     [
-        ({"rules": "big"}, "unknown-rules"),
-        ({"house": "sips:2"}, "house-unknown"),
-        ({"house": "sets:many"}, "house-value"),
-        ({"rules": "mini", "house": "hand_size:3"}, "deck-too-small"),
-        ({"rules": "mini", "tea": "1g"}, "deal-tea-count"),
-        ({"rules": "mini", "tea": "1g 0"}, "deal-tea-zero"),
-        ({"rules": "mini", "tea": "1g 1g"}, "deal-extra-card"),
-        ({"rules": "mini", "tea": "1g 3y"}, "deal-extra-card"),
+        ("matcha", {"rules": "big"}, "unknown-rules"),
+        ("matcha", {"house": "sips:2"}, "house-unknown"),
+        ("matcha", {"house": "sets:many"}, "house-value"),
+        ("matcha", {"house": "sets"}, "house-value"),
+        ("matcha", {"players": 3}, "players"),
+        ("matcha", {"rules": "mini", "house": "hand_size:3"}, "deck-too-small"),
+        ("matcha", {"rules": "mini", "tea": "1g"}, "deal-tea-count"),
+        ("matcha", {"rules": "mini", "tea": "1g 0"}, "deal-tea-zero"),
+        ("matcha", {"rules": "mini", "tea": "1g 1g"}, "deal-extra-card"),
+        ("matcha", {"rules": "mini", "tea": "1g 3y"}, "deal-extra-card"),
+        ("genmaicha", {"rules": "coffee"}, "unknown-rules"),
+        ("genmaicha", {"players": 7}, "players"),
+        ("genmaicha", {"players": 6, "house": "crates:4.4"}, "too-few-drinks"),
+        ("genmaicha", {"grid": "r r b"}, "grid-cards"),
+        ("genmaicha", {"grid": "r z b"}, "grid-cards"),
+        ("genmaicha", {"crates": "rS | bH"}, "crates-size"),
+        ("genmaicha", {"crates": "rS rS rH rT | bS bH bT bO"}, "crates-not-in-bag"),
+        ("genmaicha", {"crates": "tea | coffee"}, "crates-not-in-bag"),
     ],
 )
-def test_impossible_parameters_are_refused(params: dict[str, str], code: str) -> None:
+def test_impossible_parameters_are_refused(game: str, params: dict[str, Any], code: str) -> None:
+    """With the code that the rules give it, and a sentence below."""
     with pytest.raises(Refusal) as refused:
-        pyspiel.load_game("chakai_matcha", params)
+        pyspiel.load_game(f"chakai_{game}", params)
     assert refused.value.code == code
+    assert refused.value.__notes__[0].endswith(".")
 
 
-def test_unknown_parameters_are_refused() -> None:
-    with pytest.raises(pyspiel.SpielError, match="house, rules, tea"):
-        pyspiel.load_game("chakai_matcha(sugar=2)")
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("chakai_matcha(sugar=2)", "'sugar'.*house, players, rules, simultaneous, tea"),
+        ("chakai_genmaicha(tea=1g)", "'tea'.*crates, grid, house, players, rules, simultaneous"),
+        ("chakai_genmaicha(players=two)", "players.*two"),
+        ("chakai_genmaicha(simultaneous=maybe)", "simultaneous.*maybe"),
+    ],
+)
+def test_unknown_parameters_are_refused_by_open_spiel(name: str, told: str) -> None:
+    with pytest.raises(pyspiel.SpielError, match=told):
+        pyspiel.load_game(name)

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
-from chakai.adapters.encoding import Choosing
+from chakai.adapters.encoding import choosing
 from chakai.adapters.pettingzoo import ENCODINGS, Sitting, env, parallel_env
 from chakai.core.illegal import Impossible
 from chakai.core.seats import CHANCE
@@ -95,13 +95,12 @@ def test_every_legal_move_is_chosen_in_one_way(game: str, data: st.DataObject, s
         legal = [*GAMES[game].legal(position.state, seat)]
         assert len({encoding.spell(move) for move in legal}) == len(legal)
         for move in Random(seed).sample(legal, min(20, len(legal))):
-            choosing = Choosing(legal, encoding.spell)
-            found, spelt = None, encoding.spell(move)
-            while found is None:
-                assert spelt[len(choosing.made)] in choosing.choices
-                found = choosing.choose(spelt[len(choosing.made)])
-            assert found == move
-            assert choosing.made == spelt
+            way, spelt = choosing(legal, encoding.spell), encoding.spell(move)
+            while way.move is None:
+                assert spelt[len(way.made)] in way.choices
+                way = way.plus(spelt[len(way.made)])
+            assert way.move == move
+            assert way.made == spelt
 
 
 @pytest.mark.parametrize("game", ENCODINGS)

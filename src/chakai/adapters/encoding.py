@@ -61,31 +61,44 @@ class Encoding(Generic[M, V]):
 AnyEncoding: TypeAlias = Encoding[Any, Any]
 
 
+@dataclass(frozen=True)
 class Choosing(Generic[M]):
     """One seat on its way to a move, choice by choice; where only one way leads on, it is gone at once."""
 
-    def __init__(self, legal: Iterable[M], spell: Callable[[M], Choices]) -> None:
-        self.made: Choices = ()
-        self._open = {spell(move): move for move in legal}
+    open: Mapping[Choices, M]
+    """The moves that can still be reached, by how they are spelt."""
+    made: Choices = ()
 
-    @property
+    @cached_property
     def choices(self) -> list[int]:
         """The next choices, in ascending order."""
-        return sorted({spelt[len(self.made)] for spelt in self._open})
+        return sorted({spelt[len(self.made)] for spelt in self.open})
 
-    def choose(self, action: int) -> M | None:
-        """The move, if it is complete now."""
-        place = len(self.made)
-        left = {spelt: move for spelt, move in self._open.items() if spelt[place] == action}
+    @property
+    def move(self) -> M | None:
+        """The move, if it is complete."""
+        return self.open.get(self.made)
+
+    def plus(self, action: int) -> "Choosing[M]":
+        """One choice further."""
+        return self.after((*self.made, action))
+
+    def after(self, made: Choices) -> "Choosing[M]":
+        """With these choices made."""
+        end = len(made)
+        left = {spelt: move for spelt, move in self.open.items() if spelt[:end] == made}
         if not left:
-            raise ValueError(action)
-        self._open = left
+            raise ValueError(made)
         shortest = min(map(len, left))
-        end = place + 1
         while end < shortest and len({spelt[end] for spelt in left}) == 1:
             end += 1
-        self.made = next(iter(left))[:end]
-        return left.get(self.made)
+        return Choosing(left, next(iter(left))[:end])
+
+
+def choosing(legal: Iterable[M], spell: Callable[[M], Choices], made: Choices = ()) -> Choosing[M]:
+    """One of these moves is to be chosen, and perhaps some choices are made."""
+    fresh = Choosing({spell(move): move for move in legal})
+    return fresh.after(made) if made else fresh
 
 
 def numbers(values: Iterable[float]) -> Part:

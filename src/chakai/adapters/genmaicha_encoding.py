@@ -93,10 +93,12 @@ def _spelt(move: Move) -> Iterator[str]:
 
 
 def _look(view: View, made: Choices) -> Parts:
-    """Whatever belongs to seats: one's own first, then the others' in the order of the table. Yen in hundreds."""
-    assert view.seat is not None
+    """Whatever belongs to seats: one's own first (a spectator's: seat 0's), then on around the table.
+
+    Yen in hundreds.
+    """
     players = view.players
-    seats = [(view.seat + place) % players for place in range(players)]
+    seats = [((view.seat or 0) + place) % players for place in range(players)]
     place = {seat: at for at, seat in enumerate(seats)}
     peeked, refused = _tried(view)
 

@@ -44,9 +44,8 @@ def matcha_encoding(edition: Edition, _players: int = 2) -> Encoding[Move, View]
 
 
 def _look(view: View, faces: Mapping[Card, int], chosen: list[int]) -> Parts:
-    """Whatever belongs to a seat: one's own first, then the other's."""
-    assert view.seat is not None
-    me, kinds, edition = view.seat, len(faces), view.edition
+    """Whatever belongs to a seat: one's own first, then the other's; a spectator has seat 0 first."""
+    me, kinds, edition = view.seat or 0, len(faces), view.edition
     seats = (me, 1 - me)
     answered = () if view.answer is None else view.answer.cards
     seen, seen_before, kept = _known(view)
@@ -55,7 +54,7 @@ def _look(view: View, faces: Mapping[Card, int], chosen: list[int]) -> Parts:
         return (faces[card] for card in cards if card is not None)
 
     return {
-        "seat": one_of(2, me),
+        "seat": one_of(2, view.seat),
         "stage": one_of(len(Stage), [*Stage].index(view.stage)),
         "turn": numbers(view.turn == seat for seat in seats),
         "dealer": numbers(view.dealer == seat for seat in seats),

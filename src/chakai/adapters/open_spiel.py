@@ -1,201 +1,263 @@
-"""Matcha for OpenSpiel: importing this module registers the game `chakai_matcha`."""
+"""The games for OpenSpiel: importing this module registers `chakai_matcha` and `chakai_genmaicha`."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Final
 
-import numpy as np
 import pyspiel
 
-from chakai.adapters.matcha_arrays import (
-    Array,
-    fill_now,
-    fill_seen,
-    most_decisions,
-    shapes_now,
-    shapes_seen,
-    text_now,
-    text_seen,
-)
-from chakai.adapters.matcha_numbers import Numbers
-from chakai.core.illegal import Illegal
+from chakai.adapters.encoding import Choices, Choosing, choosing
+from chakai.adapters.seen_words import UNDER_WAY, SeenWords
+from chakai.adapters.spiel_observer import Observer, observer
+from chakai.adapters.spiel_resampling import resampled_state
+from chakai.adapters.tea_games import TEA_GAMES, Dealing, TeaGame
+from chakai.core.illegal import Refusal
 from chakai.core.seats import CHANCE, Seat, Viewer
-from chakai.games.matcha.cards import Card
-from chakai.games.matcha.dealing import Dealing, begin, check_tea
-from chakai.games.matcha.edition import Edition
-from chakai.games.matcha.engine import MATCHA
-from chakai.games.matcha.state import State
-from chakai.games.matcha.view import View
+from chakai.solve.resampling import Resampler
+from chakai.words.catalogue import FIRST, words_in
+from chakai.words.speak import refusal
 
-PARAMETERS: Final = {"rules": "matagot-2020", "house": "", "tea": ""}
-"""House rules as `sets:2 keep:any`, a full stop for the comma; the first set's tea cards as `2g 1r`."""
+PLAYERS: Final = 2
+"""If nobody says otherwise."""
 
 
-def game_type(*, lasting: bool = True) -> Any:
+def parameters(tea: TeaGame) -> dict[str, Any]:
+    """What can be said of a game, and what holds if it is not said."""
+    return {
+        "rules": tea.usual,
+        "house": "",
+        "players": PLAYERS,
+        "simultaneous": False,
+        **dict.fromkeys(tea.given, ""),
+    }
+
+
+def game_type(tea: TeaGame, *, simultaneous: bool = False, lasting: bool = True) -> Any:
     """What OpenSpiel wants to know of the game; histories that never need to end fit into no tensor."""
     kind = pyspiel.GameType
+    name = tea.game.name
     return kind(
-        short_name="chakai_matcha",
-        long_name="Chakai Matcha",
-        dynamics=kind.Dynamics.SEQUENTIAL,
+        short_name=f"chakai_{name}",
+        long_name=f"Chakai {name.capitalize()}",
+        dynamics=kind.Dynamics.SIMULTANEOUS if simultaneous else kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=2,
-        min_num_players=2,
+        max_num_players=tea.game.seats[-1],
+        min_num_players=tea.game.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=lasting,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS,
+        parameter_specification=parameters(tea),
     )
 
 
-class MatchaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """One edition, perhaps with house rules and a table of tea cards that is known before."""
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """One game by one rule set, perhaps with house rules and with some luck that is known before."""
 
-    def __init__(self, params: Mapping[str, str] | None = None) -> None:
-        given = {**PARAMETERS, **(params or {})}
-        self.edition = _edition(given["rules"], given["house"])
-        self.numbers = Numbers(self.edition)
-        self.tea = _tea(self.edition, given["tea"])
-        self.start = _place(MATCHA.new(self.edition, 2), self.tea)
+    tea: ClassVar[TeaGame]
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = {**parameters(self.tea), **(params or {})}
+        try:
+            self._read(given)
+        except Refusal as refused:
+            refused.add_note(refusal(words_in(FIRST), refused))
+            raise
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.numbers.actions,
-            max_chance_outcomes=len(self.numbers.faces),
-            num_players=2,
+            num_distinct_actions=len(self.encoding.names),
+            max_chance_outcomes=len(self.pieces),
+            num_players=self.players,
             min_utility=-1.0,
-            max_utility=1.0,
+            max_utility=self.players - 1.0,
             utility_sum=0.0,
-            max_game_length=most_decisions(self.edition),
+            max_game_length=self.bounds.choices,
         )
-        super().__init__(game_type(lasting=self.edition.sets is not None), info, given)
+        lasting = self.seen_words is not None
+        super().__init__(game_type(self.tea, simultaneous=self.simultaneous, lasting=lasting), info, given)
 
-    def new_initial_state(self) -> "MatchaState":
-        return MatchaState(self)
+    def _read(self, given: Mapping[str, Any]) -> None:
+        """Refusal if there is no such game."""
+        tea = self.tea
+        self.game, self.players, self.simultaneous = tea.game, given["players"], given["simultaneous"]
+        seats = self.game.seats
+        if self.players not in seats:
+            raise Refusal("players", count=self.players, low=seats[0], high=seats[-1])
+        self.rules = self.game.rules_from_texts(given["rules"], _house(given["house"]))
+        new = self.game.new(self.rules, self.players)
+        self.encoding = tea.encoding(self.rules, self.players)
+        self.bounds = tea.bounds(self.rules, self.players)
+        most = self.bounds.words
+        self.seen_words = None if most is None else SeenWords(tea.words(self.rules), most)
+        self.pieces = tea.pieces(self.rules)
+        self.number = {piece: number for number, piece in enumerate(self.pieces)}
+        self.luck = tea.luck(new, {name: given[name] for name in tea.given})
+        self.start = self.place(new)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "MatchaObserver":
-        return MatchaObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+    def place(self, state: Any) -> "Place":
+        """A position with the chance move that is due; what is given of it needs no chance."""
+        while self.game.to_act(state) == (CHANCE,):
+            dealing = self.luck(state)
+            if dealing.odds():
+                return Place(state, dealing)
+            state = self.game.apply(state, dealing.deal())
+        return Place(state)
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.bounds.pieces
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        return observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 @dataclass(frozen=True)
 class Place:
-    """A position, and the deal if one is under way. It never changes, so that a clone may share it."""
+    """A position, the chance move under way, and the choices each seat has made of a move not yet complete.
 
-    state: State
-    dealing: Dealing | None
+    It never changes, so that clones share it.
+    """
+
+    state: Any
+    dealing: Dealing | None = None
+    dealt: tuple[Any, ...] = ()
+    made: Mapping[Seat, Choices] = field(default_factory=dict)
+    choosing: dict[Seat, Choosing[Any]] = field(default_factory=dict, compare=False)
+    """What has been worked out already."""
+    resamplers: dict[Seat, Resampler] = field(default_factory=dict, compare=False)
+    """The same."""
 
     def __deepcopy__(self, _memo: object) -> "Place":
         return self
 
-
-def _place(state: State, tea: tuple[Card, ...]) -> Place:
-    due = MATCHA.to_act(state) == (CHANCE,)
-    return Place(state, begin(state, () if state.sets_dealt else tea) if due else None)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Place, (self.state, self.dealing, self.dealt, self.made)
 
 
-class MatchaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A game under way. Who decide at the same time do so one after another, unseen."""
+class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A game under way. Who decide at the same time do so one after another, unseen, unless asked otherwise."""
 
-    def __init__(self, game: MatchaGame) -> None:
+    def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.at = game.start
 
-    def view(self, viewer: Viewer) -> View:
-        return MATCHA.view(self.at.state, viewer)
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.get_game().game.to_act(self.at.state)  # type: ignore[no-any-return]
+
+    def view(self, viewer: Viewer) -> Any:
+        return self.get_game().game.view(self.at.state, viewer)
 
     def current_player(self) -> int:
-        due = MATCHA.to_act(self.at.state)
+        due = self.to_act
         if not due:
             return int(pyspiel.PlayerId.TERMINAL)
+        if len(due) > 1 and self.get_game().simultaneous:
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
         return int(pyspiel.PlayerId.CHANCE) if due[0] == CHANCE else due[0]
 
     def is_terminal(self) -> bool:
-        return not MATCHA.to_act(self.at.state)
+        return not self.to_act
 
     def returns(self) -> list[float]:
-        """1 for a win, −1 for a loss, 0 for a draw."""
-        outcome = MATCHA.outcome(self.at.state)
-        return [0.0, 0.0] if outcome is None else [2 * share - 1 for share in outcome.shares(2)]
+        """What a seat has won at the end, so that all add up to nothing: of two, 1, −1, or 0 for a draw."""
+        game = self.get_game()
+        outcome = game.game.outcome(self.at.state)
+        if outcome is None:
+            return [0.0] * game.players
+        return [game.players * share - 1 for share in outcome.shares(game.players)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next card of the deal."""
-        assert self.at.dealing is not None
-        face = self.get_game().numbers.face
-        return [(face[card], float(chance)) for card, chance in self.at.dealing.odds()]
+        """The next card, drink or seat."""
+        number = self.get_game().number
+        dealing = self.at.dealing
+        return [] if dealing is None else [(number[piece], float(chance)) for piece, chance in dealing.odds()]
+
+    def choosing(self, seat: Seat) -> Choosing[Any]:
+        """Where a seat that has to decide stands in its choice."""
+        game, at = self.get_game(), self.at
+        if seat not in at.choosing:
+            legal = game.game.legal(at.state, seat)
+            at.choosing[seat] = choosing(legal, game.encoding.spell, at.made.get(seat, ()))
+        return at.choosing[seat]
 
     def _legal_actions(self, player: Seat) -> list[int]:
-        numbers, hand = self.get_game().numbers, self.at.state.hands[player]
-        return sorted(numbers.number(move, hand) for move in MATCHA.legal(self.at.state, player))
+        return [*self.choosing(player).choices] if player in self.to_act else []
 
     def _apply_action(self, action: int) -> None:
-        game, state, dealing = self.get_game(), self.at.state, self.at.dealing
-        if dealing is None:
-            seat = MATCHA.to_act(state)[0]
-            move = game.numbers.move(action, seat, state.hands[seat])
-            self.at = _place(MATCHA.apply(state, move), game.tea)
-            return
-        dealing = dealing.plus(game.numbers.faces[action])
-        self.at = Place(state, dealing)
-        if not dealing.odds():
-            self.at = _place(MATCHA.apply(state, dealing.deal()), game.tea)
+        if self.at.dealing is None:
+            self._choose(self.to_act[0], action)
+        else:
+            self._deal(self.at.dealing, self.get_game().pieces[action])
+
+    def _apply_actions(self, actions: Sequence[int]) -> None:
+        """One choice of each who has to decide; what the others are said to choose means nothing."""
+        for seat in self.to_act:
+            self._choose(seat, actions[seat])
+
+    def _choose(self, seat: Seat, action: int) -> None:
+        game, at = self.get_game(), self.at
+        now = self.choosing(seat).plus(action)
+        made = {other: choices for other, choices in at.made.items() if other != seat}
+        known = {other: way for other, way in at.choosing.items() if other != seat}
+        if now.move is None:
+            self.at = Place(at.state, made={**made, seat: now.made}, choosing={**known, seat: now})
+        else:
+            next_place = game.place(game.game.apply(at.state, now.move))
+            self.at = replace(next_place, made=made, choosing=known)
+
+    def _deal(self, dealing: Dealing, piece: Any) -> None:
+        game, at = self.get_game(), self.at
+        dealing = dealing.plus(piece)
+        if dealing.odds():
+            self.at = Place(at.state, dealing, (*at.dealt, piece))
+        else:
+            self.at = game.place(game.game.apply(at.state, dealing.deal()))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        numbers = self.get_game().numbers
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {numbers.faces[action]}"
-        return str(numbers.move(action, player, self.at.state.hands[player]))
+        game = self.get_game()
+        return f"deal {game.pieces[action]}" if player == pyspiel.PlayerId.CHANCE else game.encoding.names[action]
+
+    def resample_from_infostate(self, player: Seat, probability_sampler: Any) -> "SpielState":
+        """A state that this player cannot tell from this one, drawn by its odds, others' choices as uniform."""
+        other: SpielState = resampled_state(self, player, probability_sampler)
+        return other
 
     def __str__(self) -> str:
         """All that has happened, also what nobody has seen yet."""
-        state, dealing = self.at.state, self.at.dealing
-        dealt = [] if dealing is None else [*dealing.tea, *dealing.drawn[0], *dealing.drawn[1]]
-        under_way = [" ".join(["deal", *map(str, dealt)])] * bool(dealt)
-        return "\n".join([*map(str, (*MATCHA.moves(state), *MATCHA.pending(state))), *under_way])
+        game, at = self.get_game(), self.at
+        moves = (*game.game.moves(at.state), *game.game.pending(at.state))
+        dealt = [" ".join(["deal", *map(str, at.dealt)])] * bool(at.dealt)
+        made = [f"{seat} {UNDER_WAY} {self.told(seat)}" for seat in sorted(at.made)]
+        return "\n".join([*map(str, moves), *dealt, *made])
+
+    def told(self, seat: Seat) -> str:
+        """The choices that a seat has made of a move not yet complete."""
+        names = self.get_game().encoding.names
+        return " ".join(names[action] for action in self.at.made.get(seat, ()))
 
 
-class MatchaObserver:
-    """Tensor and text from the view of a seat, or of a spectator where only public things are asked for."""
-
-    def __init__(self, game: MatchaGame, kind: Any, params: Any) -> None:
-        if params or not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError(f"observer: {params or kind}")
-        self.own_eyes = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.fill, self.text = (fill_seen, text_seen) if kind.perfect_recall else (fill_now, text_now)
-        self.filled = game.edition.sets is not None or not kind.perfect_recall
-        shapes = (shapes_seen if kind.perfect_recall else shapes_now)(game.edition) if self.filled else {}
-        sizes = [int(np.prod(shape)) for shape in shapes.values()]
-        self.tensor = np.zeros(sum(sizes), np.float32)
-        parts = np.split(self.tensor, np.cumsum(sizes)[:-1]) if sizes else []
-        self.dict: dict[str, Array] = {
-            name: part.reshape(shape) for (name, shape), part in zip(shapes.items(), parts, strict=True)
-        }
-
-    def set_from(self, state: MatchaState, player: int) -> None:
-        if self.filled:
-            self.tensor.fill(0)
-            self.fill(self.dict, state.view(player if self.own_eyes else None))
-
-    def string_from(self, state: MatchaState, player: int) -> str:
-        return self.text(state.view(player if self.own_eyes else None))
+def _house(text: str) -> dict[str, str]:
+    """`sets:2 keep:any`, a full stop for the comma."""
+    pairs = [part.partition(":") for part in text.split()]
+    return {name: value.replace(".", ",") for name, _, value in pairs}
 
 
-def _edition(rules: str, house: str) -> Edition:
-    pairs = [part.partition(":") for part in house.split()]
-    return MATCHA.rules_from_texts(rules, {name: value.replace(".", ",") for name, _, value in pairs})
+class MatchaGame(SpielGame):
+    """A class of its own, as OpenSpiel lets go of whatever else makes a game too late when Python ends."""
+
+    tea = TEA_GAMES["matcha"]
 
 
-def _tea(edition: Edition, text: str) -> tuple[Card, ...]:
-    """The first set's tea cards from their texts; none: they are dealt."""
-    cards = {str(card): card for card in edition.deck}
-    for part in text.split():
-        if part not in cards:
-            raise Illegal("deal-extra-card", card=part)
-    tea = tuple(cards[part] for part in text.split())
-    if tea:
-        check_tea(MATCHA.new(edition, 2), tea)
-    return tea
+class GenmaichaGame(SpielGame):
+    """The same."""
+
+    tea = TEA_GAMES["genmaicha"]
 
 
-pyspiel.register_game(game_type(), MatchaGame)
+for _made in (MatchaGame, GenmaichaGame):
+    pyspiel.register_game(game_type(_made.tea), _made)

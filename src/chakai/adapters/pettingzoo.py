@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from chakai.adapters.encoding import AnyEncoding, Choosing
+from chakai.adapters.encoding import AnyEncoding, Choosing, choosing
 from chakai.adapters.genmaicha_encoding import genmaicha_encoding
 from chakai.adapters.matcha_encoding import matcha_encoding
 from chakai.core.chance import SeededLuck
@@ -89,12 +89,13 @@ class Sitting:
     def choosing(self, seat: Seat) -> Choosing[Any]:
         """Where a seat that has to decide stands in its choice."""
         if seat not in self._choosing:
-            self._choosing[seat] = Choosing(self.game.legal(self.state, seat), self.encoding.spell)
+            self._choosing[seat] = choosing(self.game.legal(self.state, seat), self.encoding.spell)
         return self._choosing[seat]
 
     def choose(self, seat: Seat, action: int) -> None:
         """One choice; if a move is complete by it, the move is made, and luck that is due is drawn."""
-        if (move := self.choosing(seat).choose(action)) is not None:
+        self._choosing[seat] = self.choosing(seat).plus(action)
+        if (move := self._choosing[seat].move) is not None:
             del self._choosing[seat]
             self.state = self.game.apply(self.state, move)
             self._draw()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from chakai.core.chance import Luck
 from chakai.core.illegal import Illegal
 from chakai.core.seats import Seat
-from chakai.games.genmaicha.drinks import DRINKS, PLACE
+from chakai.games.genmaicha.drinks import DRINKS, PLACE, Drink
 from chakai.games.genmaicha.moves import (
     Bid,
     BidsShown,
@@ -30,7 +30,7 @@ def check_crates(state: State, move: Crates) -> None:
     if len(move.crates) != state.players or any(len(crate) != size for crate in move.crates):
         raise Illegal("crates-size", crates=state.players, drinks=size)
     drinks = [drink for crate in move.crates for drink in crate]
-    held = {drink for shelf in state.shelves for drink in shelf}
+    held = held_drinks(state)
     for place, drink in enumerate(drinks):
         if drink in held or drink in drinks[:place]:
             raise Illegal("crates-not-in-bag", drink=str(drink))
@@ -41,9 +41,14 @@ def crate_size(state: State) -> int:
     return state.rules.crate_sizes(state.players)[state.round]
 
 
+def held_drinks(state: State) -> set[Drink]:
+    """All that stand on shelves; every other drink is in the bag."""
+    return {drink for shelf in state.shelves for drink in shelf}
+
+
 def draw_crates(state: State, luck: Luck) -> Crates:
     """The first drinks of a shuffle of all, held ones skipped."""
-    held = {drink for shelf in state.shelves for drink in shelf}
+    held = held_drinks(state)
     shuffle = luck.permutation(len(DRINKS), "crates", state.round + 1)
     bag = [DRINKS[place] for place in shuffle if DRINKS[place] not in held]
     size = crate_size(state)

@@ -3,9 +3,10 @@
 from collections import Counter
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import chain
 from math import comb
 
-from chakai.games.matcha.cards import ZERO, Card, in_order
+from chakai.games.matcha.cards import ZERO, Card, Face, in_order
 from chakai.games.matcha.carry import check_deal, next_dealer
 from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.moves import Deal
@@ -60,6 +61,12 @@ class Dealing:
         """The move that a complete deal is."""
         first, second = (in_order(kept + drawn) for kept, drawn in zip(self.kept, self.drawn, strict=True))
         return Deal(self.dealer, self.tea, (first, second), self.stock)
+
+    def unrolled(self, deal: Deal) -> tuple[Card, ...]:
+        """The cards of a deal in the order in which they are dealt."""
+        hands = (Counter[Face](hand) - Counter(kept) for hand, kept in zip(deal.hands, self.kept, strict=True))
+        drawn = (in_order(card for card in hand.elements() if card is not None) for hand in hands)
+        return (*deal.tea[len(self.tea) :], *chain.from_iterable(drawn))
 
 
 def begin(state: State, tea: tuple[Card, ...] = ()) -> Dealing:

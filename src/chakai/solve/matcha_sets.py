@@ -1,0 +1,95 @@
+"""Matcha's sets as one seat has seen them: its own cards, and the other's choices as far as they are known."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from chakai.core.seats import Seat
+from chakai.games.matcha.cards import ZERO, Card, Face
+from chakai.games.matcha.edition import Edition
+from chakai.games.matcha.engine import MATCHA
+from chakai.games.matcha.moves import Deal, Keep, Lay, NewRound, Pass, Show
+from chakai.games.matcha.state import Stage
+from chakai.games.matcha.view import View
+
+
+class Turn(NamedTuple):
+    """A choice of the other seat."""
+
+    cards: int
+    """In the hand before it."""
+    open_mats: tuple[bool, bool]
+    laid: bool
+    """A card, or a pass?"""
+    card: Face
+    """What was laid, if it has been turned up."""
+
+
+@dataclass(frozen=True)
+class SetSeen:
+    """One set, the other's hidden cards left out."""
+
+    tea: tuple[Card, ...]
+    own: tuple[Card, ...]
+    """The whole hand dealt to the one who looks, kept cards included."""
+    own_kept: tuple[Card, ...]
+    """What of it was kept from the set before."""
+    kept: int
+    """How many cards the other had kept from the set before."""
+    turns: tuple[Turn, ...] = ()
+    keeps: int | None = None
+    """How many cards the other kept after it; None if nothing was asked, or has been shown."""
+
+
+def seen_sets(view: View, seat: Seat) -> tuple[SetSeen, ...]:
+    """All sets dealt so far."""
+    sets: list[SetSeen] = []
+    turns: list[Turn] = []
+    laid: dict[int, int] = {}
+    own_kept: tuple[Card, ...] = ()
+    kept, cards = 0, 0
+    for entry in view.events:
+        match entry:
+            case Deal(_, tea, hands, _):
+                own = tuple(card for card in hands[seat] if card is not None)
+                sets.append(SetSeen(tea, own, own_kept, kept))
+                turns, own_kept, kept, cards = [], (), 0, view.edition.hand_size
+            case NewRound():
+                laid = {}
+            case (Lay() | Pass()) as move if move.seat != seat:
+                turns.append(Turn(cards, (0 not in laid, 1 not in laid), isinstance(move, Lay), None))
+                if isinstance(move, Lay):
+                    laid[move.mat] = len(turns) - 1
+                    cards -= 1
+            case Show(shower, card, mat) if shower != seat:
+                turns[laid[mat]] = turns[laid[mat]]._replace(card=card)
+            case Keep(keeper, faces):
+                if keeper == seat:
+                    own_kept = tuple(card for card in faces if card is not None)
+                else:
+                    kept = len(faces)
+                    sets[-1] = replace(sets[-1], keeps=kept)
+        if sets:
+            sets[-1] = replace(sets[-1], turns=tuple(turns))
+    return tuple(sets)
+
+
+@lru_cache(maxsize=1 << 12)
+def turn_choices(edition: Edition, ranked: int, zeros: int, open_mats: tuple[bool, bool]) -> int:
+    """In how many ways one can go on who holds so many ranked cards and 0s."""
+    number, suit = ((None if is_open else ZERO, None) for is_open in open_mats)
+    state = MATCHA.new(edition, 2)._replace(
+        stage=Stage.TURN, hands=(_any_hand(edition, ranked, zeros), ()), laid=((number, suit),)
+    )
+    return sum(1 for _ in MATCHA.legal(state, 0))
+
+
+@lru_cache(maxsize=1 << 12)
+def keep_choices(edition: Edition, ranked: int, zeros: int) -> int:
+    """In how many ways one can keep some of so many ranked cards and 0s."""
+    state = MATCHA.new(edition, 2)._replace(stage=Stage.KEEP, hands=(_any_hand(edition, ranked, zeros), ()))
+    return sum(1 for _ in MATCHA.legal(state, 0))
+
+
+def _any_hand(edition: Edition, ranked: int, zeros: int) -> tuple[Card, ...]:
+    return edition.deck[:ranked] + (ZERO,) * zeros
