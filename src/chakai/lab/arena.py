@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import errno
 import os
-import signal
-import threading
-from collections import deque
+import shutil
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import combinations, islice
 from typing import Any, Final
 
 from chakai.bots.bot import Bot
 from chakai.bots.levels import CLOCKED, LEVELS, bot_maker
-from chakai.bots.outside import DEFAULT_MS, PREFIX, BotFailed, OutsideBot, OutsideSeat
+from chakai.bots.outside import DEFAULT_MS, PREFIX, BotFailed, OutsideBot, OutsideSeat, command_of
 from chakai.core.chance import SeededLuck, stream
 from chakai.core.game import AnyGame
 from chakai.core.illegal import Illegal, Refusal
 from chakai.core.seats import Seat
 from chakai.games import game_named
+from chakai.lab.spread import spread
 from chakai.records.record import Record
 from chakai.table.table import Table
 
@@ -114,81 +110,28 @@ def ready(match: Match) -> Match:
     return Match(**{**match.__dict__, "labels": tuple(labels)})
 
 
-class WorkerLost(Exception):
-    """A process of the match was ended from outside; what was played before is there."""
-
-
-def play(match: Match, fixtures: Iterator[Fixture], *, jobs: int = 1) -> Iterator[Record]:
-    """The games in order, whatever the number of processes."""
-    if jobs == 1:
+def play(
+    match: Match, fixtures: Iterator[Fixture], *, jobs: int | None = None, ray: str | None = None
+) -> Iterator[Record]:
+    """The games in order, whoever plays them."""
+    if ray is None and (jobs is None or jobs == 1):
         yield from _play_all(match, fixtures)
         return
-    context = multiprocessing.get_context("spawn")
     chunks = iter(lambda: tuple(islice(fixtures, CHUNK)), ())
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_become_a_worker) as pool:
-        with _uninterrupted():
-            under_way: deque[Future[list[Record]]] = deque(
-                pool.submit(_play_chunk, match, chunk) for chunk in islice(chunks, 4 * jobs)
-            )
-        try:
-            while under_way:
-                yield from under_way.popleft().result()
-                under_way.extend(pool.submit(_play_chunk, match, chunk) for chunk in islice(chunks, 1))
-        except BrokenProcessPool:
-            raise WorkerLost from None
-        except BaseException:
-            for worker in multiprocessing.active_children():
-                with suppress(ProcessLookupError):
-                    os.kill(worker.pid or 0, signal.SIGINT)
-            raise
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Signals wait, here and in processes begun meanwhile, until these have said what they do with them."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-class _Work:
-    """What a worker process does at the moment."""
-
-    playing = False
-    stopped = False
-
-
-def _become_a_worker() -> None:
-    """A worker is stopped in the middle of a game, never elsewhere, and ends when the match is killed."""
-    match = multiprocessing.parent_process()
-    assert match is not None
-
-    def watch() -> None:
-        match.join()
-        os._exit(1)
-
-    def stop(*_: object) -> None:
-        _Work.stopped = True
-        if _Work.playing:
-            raise KeyboardInterrupt
-
-    threading.Thread(target=watch, daemon=True).start()
-    signal.signal(signal.SIGINT, stop)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    for records in spread(partial(_play_chunk if ray is None else _play_away, match), chunks, jobs=jobs, ray=ray):
+        yield from records
 
 
 def _play_chunk(match: Match, fixtures: Iterable[Fixture]) -> list[Record]:
-    try:
-        _Work.playing = True
-        if _Work.stopped:
-            raise KeyboardInterrupt
-        return list(_play_all(match, fixtures))
-    finally:
-        _Work.playing = False
+    return list(_play_all(match, fixtures))
+
+
+def _play_away(match: Match, fixtures: Iterable[Fixture]) -> list[Record]:
+    """As above on another machine, where an outside bot that is not there must not lose its games."""
+    for name in match.bots:
+        if name.startswith(PREFIX) and not shutil.which(command_of(name)[0]):
+            raise Refusal("ray-bot", bot=name, detail=os.strerror(errno.ENOENT))
+    return _play_chunk(match, fixtures)
 
 
 def _play_all(match: Match, fixtures: Iterable[Fixture]) -> Iterator[Record]:
