@@ -1,0 +1,32 @@
+### The lab: many games, as figures. Names of figures are shared by tables and the page.
+
+lab-figure-first-dealer = First dealer (seat 0) scores
+lab-figure-seat = Seat { $seat } scores
+lab-figure-bot = { $bot } scores
+lab-figure-ending-goal = a goal
+lab-figure-ending-tie-break = both at a goal, tokens compared
+lab-figure-ending-count = no goal, tokens counted
+lab-figure-ending-draw = a draw
+lab-figure-ending-yen = most yen
+lab-figure-ending-drinks = equal yen, most drinks
+lab-figure-ending-shared = a shared win
+lab-figure-ending-forfeit = outside the rules
+lab-figure-sets = Sets in a game
+lab-figure-rounds = Rounds in a game
+lab-figure-decisions = Decisions in a game
+lab-figure-branching = Moves to choose from
+lab-figure-behind = Somebody is behind at half time
+lab-figure-comebacks = One who was behind wins
+lab-figure-count-g = green
+lab-figure-count-r = red
+lab-figure-count-b = blue
+lab-figure-count-y = yellow
+lab-figure-count-w = whisks
+lab-figure-count-yen = yen
+lab-figure-count-drinks = drinks left
+lab-figure-play = play
+lab-figure-made = made
+lab-figure-result-token = token
+lab-figure-result-whisk = whisk
+lab-figure-result-nothing = nothing
+lab-figure-worth = yen brought

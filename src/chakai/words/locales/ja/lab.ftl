@@ -1,0 +1,32 @@
+### 研究室：多くの対局から得た数値。数値の名前は表とページで共通です。
+
+lab-figure-first-dealer = 最初のディーラー（席0）の得点率
+lab-figure-seat = 席{ $seat }の得点率
+lab-figure-bot = { $bot }の得点率
+lab-figure-ending-goal = 目標達成
+lab-figure-ending-tie-break = 双方が目標達成、トークン比較
+lab-figure-ending-count = 目標なし、トークン比較
+lab-figure-ending-draw = 引き分け
+lab-figure-ending-yen = 円の多さ
+lab-figure-ending-drinks = 円が同額、ドリンクの多さ
+lab-figure-ending-shared = 勝利を分け合い
+lab-figure-ending-forfeit = ルール外の終局
+lab-figure-sets = セット数
+lab-figure-rounds = ラウンド数
+lab-figure-decisions = 意思決定の数
+lab-figure-branching = 選べる手の数
+lab-figure-behind = 折り返しで差がある対局
+lab-figure-comebacks = そのうち逆転勝ち
+lab-figure-count-g = 緑
+lab-figure-count-r = 赤
+lab-figure-count-b = 青
+lab-figure-count-y = 黄
+lab-figure-count-w = 茶筌
+lab-figure-count-yen = 円
+lab-figure-count-drinks = 残ったドリンク
+lab-figure-play = 手
+lab-figure-made = 回数
+lab-figure-result-token = トークン
+lab-figure-result-whisk = 茶筌
+lab-figure-result-nothing = なし
+lab-figure-worth = 得た円

@@ -1,0 +1,32 @@
+### Het lab: veel partijen in cijfers. Namen van cijfers gelden voor tabellen en pagina.
+
+lab-figure-first-dealer = Eerste deler (stoel 0) scoort
+lab-figure-seat = Stoel { $seat } scoort
+lab-figure-bot = { $bot } scoort
+lab-figure-ending-goal = een doel
+lab-figure-ending-tie-break = beiden een doel, fiches vergeleken
+lab-figure-ending-count = geen doel, fiches geteld
+lab-figure-ending-draw = gelijkspel
+lab-figure-ending-yen = meeste yen
+lab-figure-ending-drinks = gelijk in yen, meeste drankjes
+lab-figure-ending-shared = gedeelde winst
+lab-figure-ending-forfeit = buiten de regels
+lab-figure-sets = Sets in een partij
+lab-figure-rounds = Rondes in een partij
+lab-figure-decisions = Beslissingen in een partij
+lab-figure-branching = Zetten om uit te kiezen
+lab-figure-behind = Halverwege staat iemand achter
+lab-figure-comebacks = Wie achterstond, wint
+lab-figure-count-g = groen
+lab-figure-count-r = rood
+lab-figure-count-b = blauw
+lab-figure-count-y = geel
+lab-figure-count-w = gardes
+lab-figure-count-yen = yen
+lab-figure-count-drinks = drankjes over
+lab-figure-play = zet
+lab-figure-made = gedaan
+lab-figure-result-token = fiche
+lab-figure-result-whisk = garde
+lab-figure-result-nothing = niets
+lab-figure-worth = yen opgebracht

@@ -1,0 +1,32 @@
+### Лабораторія: багато партій у цифрах. Назви показників спільні для таблиць і сторінки.
+
+lab-figure-first-dealer = Перший господар (місце 0) набирає
+lab-figure-seat = Місце { $seat } набирає
+lab-figure-bot = { $bot } набирає
+lab-figure-ending-goal = мета
+lab-figure-ending-tie-break = обидва досягли мети, порівняння
+lab-figure-ending-count = без мети, підрахунок жетонів
+lab-figure-ending-draw = нічия
+lab-figure-ending-yen = найбільше єн
+lab-figure-ending-drinks = єн порівну, більше напоїв
+lab-figure-ending-shared = спільна перемога
+lab-figure-ending-forfeit = поза правилами
+lab-figure-sets = Поєдинків у партії
+lab-figure-rounds = Раундів у партії
+lab-figure-decisions = Рішень у партії
+lab-figure-branching = Ходів на вибір
+lab-figure-behind = На середині хтось позаду
+lab-figure-comebacks = З них перемога того, хто був позаду
+lab-figure-count-g = зелені
+lab-figure-count-r = червоні
+lab-figure-count-b = блакитні
+lab-figure-count-y = жовті
+lab-figure-count-w = часени
+lab-figure-count-yen = єни
+lab-figure-count-drinks = напої, що лишилися
+lab-figure-play = хід
+lab-figure-made = разів
+lab-figure-result-token = жетон
+lab-figure-result-whisk = часен
+lab-figure-result-nothing = нічого
+lab-figure-worth = принесло єн
