@@ -22,7 +22,7 @@ COMPILED_CHUNK: Final = 1 << 12
 CLUSTERS: Final = 8
 MOST_IN_CLUSTER: Final = 1 << 12
 LEAST_CLUSTERS: Final = 256
-"""Plays are added up over a cluster's games; so many clusters, where there are games enough, show how it varies."""
+"""Plays are added up by cluster; so many clusters, where there are games enough, show how much they vary."""
 READABLE_CHUNK: Final = 4
 """Shuffles."""
 FORFEIT: Final = "forfeit"
