@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import floor, log10
-from typing import Final
+from typing import Final, TypeAlias
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -18,7 +18,8 @@ BOTH_ENDS: Final = 2
 """Up to so many columns an interval shows its ends; more leave room for half its width only."""
 RARE: Final = 0.01
 """Values with a smaller share everywhere are left to files."""
-Key = tuple[str, str]
+WANTED: Final = ("result-token", "result-whisk", "result-paid", "worth")
+Key: TypeAlias = tuple[str, str]
 
 
 class Tables:
@@ -32,13 +33,12 @@ class Tables:
 
     def print(self) -> None:
         """Everything, the overview first."""
-        first = self.findings[0]
         self._head()
         self._block("overview", [(self._name(key), key) for key in self._overview()])
         self._block(
             "endings", [(self.words(f"lab-figure-ending-{key}"), ("ending", key)) for key in self._keys("ending")]
         )
-        for name in first.lengths:
+        for name in ("sets", "rounds"):
             self._values(self.words(f"lab-figure-{name}"), name)
         kinds = list(dict.fromkeys(kind for each in self.findings for kind in each.counts))
         for part in ("count", "winners"):
@@ -47,6 +47,7 @@ class Tables:
         for kind in kinds:
             name = self.words(f"lab-figure-count-{kind}")
             self._values(self.words("lab-spread", kind=name), f"count-{kind}")
+        self._tell(self.words("lab-rare"))
         self._plays()
         if len(self.findings) > 1:
             self._differences()
@@ -95,10 +96,7 @@ class Tables:
         keys = [key for key in self._keys(name) if key != MEAN]
         common = [key for key in keys if any(_mean(figures.get((name, key))) >= RARE for figures in self.figures)]
         if len(common) > 1:
-            left_out = len(keys) > len(common)
             self._block("values", [(key, (name, key)) for key in sorted(common, key=int)], title=title)
-            if left_out:
-                self._tell(self.words("lab-rare"))
 
     def _block(self, code: str, rows: Iterable[tuple[str, Key]], *, title: str = "") -> None:
         """One figure a row, one rule set a column."""
@@ -120,27 +118,19 @@ class Tables:
         return show(figure) + mark
 
     def _plays(self) -> None:
-        """One play a row; of each rule set, how often it had each result but the last, which is the rest."""
+        """One play a row; of each rule set, what came of it most wanted: tokens and whisks, or yen."""
         plays = list(dict.fromkeys(play.name for each in self.findings for play in each.plays))
-        results = list(
-            dict.fromkeys(result for each in self.findings for play in each.plays for result in play.results)
-        )
-        if not plays:
+        names = [name for name in WANTED if any((name, play) in self.figures[0] for play in plays)]
+        if not names:
             return
         self._title(self.words("lab-block-plays"))
         for columns in self._groups(BOTH_ENDS):
             heads = [
-                f"{self.letters[place]} {self.words(f'lab-figure-result-{result}')}"
-                for place in columns
-                for result in results[:-1]
+                f"{self.letters[place]} {self.words(f'lab-figure-{name}')}" for place in columns for name in names
             ]
             grid = self._grid(heads)
             for play in plays:
-                cells = [
-                    self._cell(place, (f"result-{result}", play), _half)
-                    for place in columns
-                    for result in results[:-1]
-                ]
+                cells = [self._cell(place, (name, play), _half) for place in columns for name in names]
                 grid.add_row(Text(play), *cells)
             self.console.print(grid)
 
@@ -214,4 +204,4 @@ def _numbers(figure: Figure) -> tuple[str, str, str, str]:
 
 def _digits(half: float) -> int:
     """As many as say something."""
-    return min(3, max(0, -floor(log10(half)) + (half < 10))) if half > 0 else 1
+    return min(3, max(int(half < 10), -floor(log10(half)))) if half > 0 else 1

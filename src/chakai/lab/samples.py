@@ -5,10 +5,13 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any, Final
 
+from chakai.games.genmaicha.engine import GENMAICHA
+from chakai.games.genmaicha.rules import Rules
+from chakai.games.genmaicha.state import State
 from chakai.games.matcha.cards import KINDS
 from chakai.games.matcha.edition import Edition
-from chakai.lab.tally import Labels
-from chakai.solve import matcha_sample
+from chakai.lab.tally import FORFEIT, Labels
+from chakai.solve import genmaicha_sample, genmaicha_tables, matcha_sample
 from chakai.solve.sample import Sample
 
 
@@ -43,6 +46,26 @@ def _matcha_compiled(edition: Edition, _players: int, games: int, seed: int, fir
     return sample(edition, games, seed, first=first)
 
 
+def _genmaicha_labels(_rules: Rules) -> Labels:
+    return Labels(
+        whys=(*genmaicha_tables.WHYS, FORFEIT),
+        kinds={kind: place for place, kind in enumerate(genmaicha_tables.KINDS)},
+        plays=genmaicha_tables.PLAYS,
+        results=genmaicha_tables.RESULTS,
+    )
+
+
+def _genmaicha_compiled(rules: Rules, players: int, games: int, seed: int, first: int) -> Sample:
+    from chakai.solve.genmaicha_playouts import playouts  # noqa: PLC0415 (needs Numba)
+
+    return playouts(rules, players, games, seed, first=first)
+
+
+def _genmaicha_finished(rules: Rules, states: Sequence[State]) -> Sample:
+    return genmaicha_sample.sample_of(rules, states[0].players, map(GENMAICHA.moves, states))
+
+
 SOURCES: Final[Mapping[str, Source]] = {
     "matcha": Source(_matcha_labels, _matcha_compiled, matcha_sample.sample_of),
+    "genmaicha": Source(_genmaicha_labels, _genmaicha_compiled, _genmaicha_finished),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,8 @@ from chakai.lab.sums import Floats, Histogram, Ratio
 from chakai.solve.sample import Flags, Numbers, Sample
 
 Key: TypeAlias = tuple[str, int]
+FORFEIT: Final = "forfeit"
+"""Why a game ended that did not end by its rules; told only if there is one."""
 
 
 @dataclass(frozen=True)
@@ -75,13 +77,16 @@ class Tally:
         self.ratios["comebacks", 0].add(games.sum(back), games.sum(behind))
         self.ratios["branching", 0].add(games.sum(sample.options), games.sum(sample.decisions))
 
-    def add_plays(self, clusters: Sequence[Numbers]) -> None:
-        """Plays × results of some games that hang together, for each such cluster."""
-        table = np.stack(clusters).astype(float)
+    def add_plays(self, clusters: Sequence[Sample]) -> None:
+        """What plays brought; games of one sample may hang together."""
+        table = np.stack([sample.plays for sample in clusters]).astype(float)
         made = table.sum(axis=2)
         for play, row in enumerate(self.plays):
             for result, ratio in enumerate(row):
                 ratio.add(table[:, play, result], made[:, play])
+            yen = [sample.worth[play, 0] for sample in clusters if sample.worth is not None]
+            if yen:
+                self.ratios["worth", play].add(np.array(yen, float), made[:, play])
 
     def merge(self, other: Tally) -> None:
         self.played += other.played
@@ -104,7 +109,7 @@ class Tally:
             played=self.played,
             bot_scores={name: share for name, share in zip(numbered(about["bots"]), scores, strict=True) if share},
             seat_scores=tuple(share for share in seats if share),
-            endings={why: share for why, share in endings.items() if share and share.mean > 0},
+            endings={why: share for why, share in endings.items() if share and (share.mean or why != FORFEIT)},
             lengths={name: self._spread(name, 0) for name in ("sets", "rounds", "decisions")},
             counts={name: self._spread("count", kind) for name, kind in labels.kinds.items()},
             winners_counts={name: self._spread("winners", kind) for name, kind in labels.kinds.items()},
@@ -112,8 +117,8 @@ class Tally:
             comebacks=self.ratios["comebacks", 0].share(),
             branching=self.ratios["branching", 0].mean(),
             plays=tuple(
-                _play(name, labels.results, row)
-                for name, row in zip(labels.plays, self.plays, strict=True)
+                _play(name, labels.results, row, self.ratios["worth", place])
+                for place, (name, row) in enumerate(zip(labels.plays, self.plays, strict=True))
                 if row[0].total
             ),
         )
@@ -144,6 +149,8 @@ def _shared(winners: Flags) -> Floats:
     return np.asarray(winners / winners.sum(axis=1, keepdims=True), np.float64)
 
 
-def _play(name: str, results: Sequence[str], row: Sequence[Ratio]) -> Play:
+def _play(name: str, results: Sequence[str], row: Sequence[Ratio], worth: Ratio) -> Play:
+    """Only with results that it had at least once: not every play can end in every way."""
     shares = {result: ratio.share() for result, ratio in zip(results, row, strict=True)}
-    return Play(name, round(row[0].total), {result: share for result, share in shares.items() if share})
+    had = {result: share for result, share in shares.items() if share and share.mean > 0}
+    return Play(name, round(row[0].total), had, worth.mean())

@@ -13,7 +13,7 @@ from chakai.core.chance import stream
 from chakai.lab.arena import Fixture, Match, play
 from chakai.lab.findings import Findings
 from chakai.lab.samples import SOURCES, Source
-from chakai.lab.tally import Tally
+from chakai.lab.tally import FORFEIT, Tally
 from chakai.records.replay import final
 from chakai.solve.sample import Sample
 
@@ -25,8 +25,6 @@ LEAST_CLUSTERS: Final = 256
 """Plays are added up by cluster; so many clusters, where there are games enough, show how much they vary."""
 READABLE_CHUNK: Final = 4
 """Shuffles."""
-FORFEIT: Final = "forfeit"
-"""Why a game ended that did not end by its rules."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +73,10 @@ class Trial:
             compiled=self.compiled,
         )
 
+    def warm_up(self) -> None:
+        """Compiles what this trial needs, unless an earlier run has done so."""
+        self.source.compiled(self.match.rules, self.players, 1, 0, 0)
+
     def new_tally(self) -> Tally:
         return Tally(self.source.labels(self.match.rules))
 
@@ -117,7 +119,7 @@ def _compiled(trial: Trial, chunk: Chunk, tally: Tally) -> None:
     seating = (np.arange(chunk.first, end)[:, None] + np.arange(trial.players)) % trial.players
     tally.add_results(sample.winners, sample.why, seating, games)
     tally.add(sample, games)
-    tally.add_plays([sample.plays for sample in samples])
+    tally.add_plays(samples)
 
 
 def _readable(trial: Trial, chunk: Chunk, tally: Tally) -> None:
@@ -147,11 +149,11 @@ def _readable(trial: Trial, chunk: Chunk, tally: Tally) -> None:
     ]
     if samples:
         tally.add(_joined(samples), unit[ruled])
-        tally.add_plays([sample.plays for sample in samples])
+        tally.add_plays(samples)
 
 
 def _joined(samples: Sequence[Sample]) -> Sample:
     """All games of the samples; plays are added up."""
-    names = [field.name for field in fields(Sample) if field.name != "plays"]
+    names = [field.name for field in fields(Sample) if field.name not in ("plays", "worth")]
     columns = {name: np.concatenate([getattr(sample, name) for sample in samples]) for name in names}
     return Sample(**columns, plays=np.sum([sample.plays for sample in samples], axis=0))
