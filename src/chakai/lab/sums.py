@@ -27,9 +27,11 @@ class Ratio:
     def __init__(self) -> None:
         self.sums: Floats = np.zeros(6)
 
-    def add(self, x: Floats, d: Floats) -> None:
-        """One x and one d for each unit; units without any d tell nothing."""
-        self.sums += np.array((np.count_nonzero(d), x.sum(), d.sum(), _dot(x, x), _dot(x, d), _dot(d, d)))
+    def add(self, x: Floats, d: Floats, *, units: float | None = None) -> None:
+        """One x and one d for each unit, or for clusters of so many units; those without any d tell nothing."""
+        self.sums += np.array(
+            (np.count_nonzero(d) if units is None else units, x.sum(), d.sum(), _dot(x, x), _dot(x, d), _dot(d, d))
+        )
 
     def merge(self, other: Ratio) -> None:
         self.sums = self.sums + other.sums
@@ -113,4 +115,5 @@ def _variance(sums: Floats) -> float:
 def _share(sums: Floats) -> Interval:
     mean, spread = min(1.0, float(sums[X] / sums[D])), _variance(sums)
     independent = min(mean * (1 - mean) / spread, 4.0 * float(sums[D])) if spread > 0 else float(sums[UNITS])
-    return Interval(mean, *wilson(mean, independent))
+    low, high = wilson(mean, independent)
+    return Interval(mean, min(low, mean), max(high, mean))

@@ -119,7 +119,7 @@ def _compiled(trial: Trial, chunk: Chunk, tally: Tally) -> None:
     seating = (np.arange(chunk.first, end)[:, None] + np.arange(trial.players)) % trial.players
     tally.add_results(sample.winners, sample.why, seating, games)
     tally.add(sample, games)
-    tally.add_plays(samples)
+    tally.add_plays(samples, together=False)
 
 
 def _readable(trial: Trial, chunk: Chunk, tally: Tally) -> None:
@@ -149,7 +149,7 @@ def _readable(trial: Trial, chunk: Chunk, tally: Tally) -> None:
     ]
     if samples:
         tally.add(_joined(samples), unit[ruled])
-        tally.add_plays(samples)
+        tally.add_plays(samples, together=True)
 
 
 def _joined(samples: Sequence[Sample]) -> Sample:
