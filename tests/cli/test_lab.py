@@ -263,6 +263,34 @@ def test_stopped_before_anything_was_found(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_files_are_written_even_if_nobody_reads_the_tables(tmp_path: Path) -> None:
+    path = tmp_path / "figures.csv"
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        command = [*COMMAND, *LAB, "--games", "100", "--csv", str(path)]
+        done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, check=False)
+    finally:
+        os.close(writing)
+    assert (done.returncode, done.stderr) == (141, b"")
+    assert len(rows(path)) > 100
+
+
+@pytest.mark.skipif(os.name != "posix", reason="limits the size of files")
+def test_a_full_disk_takes_the_files_only(tmp_path: Path) -> None:
+    import resource  # noqa: PLC0415 (there is none on every system)
+
+    done = subprocess.run(
+        [*COMMAND, *LAB, "--bots", "greedy", "--games", "20", "--csv", str(tmp_path / "figures.csv")],
+        capture_output=True,
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)),
+    )
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+    assert b"figures.csv" in done.stderr
+    assert b"\n1g# " in done.stdout
+
+
 def test_one_bot_alone_takes_every_seat() -> None:
     game = GAMES["genmaicha"]
     rules = game.rules("standard")

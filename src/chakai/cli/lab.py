@@ -2,8 +2,8 @@
 
 import shlex
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -69,16 +69,13 @@ def commands(words: Words) -> list[Command]:
         with _new_file(html) as page_file, _new_file(csv) as csv_file:
             findings, finished = _play(words, [ready(match) for match in matches], jobs)
             if findings:
-                Tables(words, paper(), findings).print()
-            if findings and csv_file:
-                csv_file.write(table(findings))
-            if findings and page_file:
-                from chakai.lab.report import page  # noqa: PLC0415 (matplotlib is slow to load)
-
-                page_file.write(page(words, findings, _command(matches, compare)))
-            for file in filter(None, (page_file, csv_file)):
-                if findings:
-                    print(words("cli-lab-written", file=file.name))
+                try:
+                    written = _written(csv_file, lambda: table(findings))
+                    written += _written(page_file, lambda: _page(words, findings, _command(matches, compare)))
+                finally:  # a full disk takes the files only
+                    Tables(words, paper(), findings).print()
+                for file in written:
+                    print(words("cli-lab-written", file=file))
         if not finished:
             done = sum(each.played for each in findings)
             print(words("cli-arena-stopped", done=done, all=games * len(matches)), file=sys.stderr)
@@ -173,8 +170,27 @@ def _new_file(name: str | None) -> Iterator[IO[str] | None]:
         with file:
             yield file
     finally:
-        if not path.stat().st_size:
-            path.unlink()
+        with suppress(OSError):
+            if not path.stat().st_size:
+                path.unlink()
+
+
+def _written(file: IO[str] | None, text: Callable[[], str]) -> list[str]:
+    """The name of a file that was asked for, now that it is on disk: before tables that nobody may read."""
+    if file is None:
+        return []
+    try:
+        file.write(text())
+        file.flush()
+    except OSError as error:
+        raise Refusal("file-unwritable", file=file.name, detail=error.strerror or error) from None
+    return [file.name]
+
+
+def _page(words: Words, findings: Sequence[Findings], command: str) -> str:
+    from chakai.lab.report import page  # noqa: PLC0415 (matplotlib is slow to load)
+
+    return page(words, findings, command)
 
 
 def _play(words: Words, matches: Sequence[Match], jobs: int) -> tuple[list[Findings], bool]:
