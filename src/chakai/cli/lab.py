@@ -3,7 +3,7 @@
 import shlex
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,13 +13,14 @@ from typing import IO, Any, Final
 import click
 
 from chakai.cli.lab_tables import Tables
-from chakai.cli.options import INTERRUPTED, chosen_rules, house_option, progress_bar, rules_option
+from chakai.cli.options import INTERRUPTED, chosen_rules, house_option, progress_bar, ray_option, rules_option
 from chakai.cli.spoken import Argument, Command, Whole, language_option
 from chakai.core.game import AnyGame
 from chakai.core.house import typed
 from chakai.core.illegal import Refusal
 from chakai.games import game_named
 from chakai.lab.arena import Match, ready
+from chakai.lab.cluster import connected
 from chakai.lab.figures import table
 from chakai.lab.findings import Findings
 from chakai.lab.spread import WorkerLost, spread
@@ -41,7 +42,8 @@ def commands(words: Words) -> list[Command]:
         players: int | None,
         games: int,
         seed: str | None,
-        jobs: int,
+        jobs: int | None,
+        ray: str | None,
         html: str | None,
         csv: str | None,
         lang: str | None,
@@ -66,8 +68,12 @@ def commands(words: Words) -> list[Command]:
         ]
         if games < 2 * len(matches[0].bots):
             raise Refusal("lab-too-few", n=2 * len(matches[0].bots))
-        with _new_file(html) as page_file, _new_file(csv) as csv_file:
-            findings, finished = _play(words, [ready(match) for match in matches], jobs)
+        with ExitStack() as stack:
+            matches = [ready(match) for match in matches]
+            if ray is not None:
+                stack.enter_context(connected(ray, jobs))
+            page_file, csv_file = (stack.enter_context(_new_file(name)) for name in (html, csv))
+            findings, finished = _play(words, matches, jobs=jobs, ray=ray)
             if findings:
                 try:
                     written = _written(csv_file, lambda: table(findings))
@@ -96,7 +102,8 @@ def commands(words: Words) -> list[Command]:
                 click.Option(["--players"], metavar="P", type=Whole(2, 6), help=words("cli-lab-players")),
                 click.Option(["--games"], metavar="N", type=Whole(1), default=10_000, help=words("cli-lab-games")),
                 click.Option(["--seed"], metavar="S", help=words("cli-arena-seed")),
-                click.Option(["--jobs"], metavar="J", type=Whole(1, 999), default=1, help=words("cli-arena-jobs")),
+                click.Option(["--jobs"], metavar="J", type=Whole(1, 999), help=words("cli-arena-jobs")),
+                ray_option(words),
                 click.Option(["--html"], metavar="FILE", help=words("cli-lab-html")),
                 click.Option(["--csv"], metavar="FILE", help=words("cli-lab-csv")),
                 language_option(words),
@@ -193,10 +200,12 @@ def _page(words: Words, findings: Sequence[Findings], command: str) -> str:
     return page(words, findings, command)
 
 
-def _play(words: Words, matches: Sequence[Match], jobs: int) -> tuple[list[Findings], bool]:
+def _play(
+    words: Words, matches: Sequence[Match], *, jobs: int | None, ray: str | None
+) -> tuple[list[Findings], bool]:
     """What was found, and whether all was played."""
     from chakai.lab.samples import can_compile  # noqa: PLC0415 (needs NumPy)
-    from chakai.lab.trial import Trial, chunks, played  # noqa: PLC0415
+    from chakai.lab.trial import Trial, chunks, played, played_away  # noqa: PLC0415
 
     random = all(bot == RANDOM for bot in matches[0].bots)
     if random and not can_compile():
@@ -213,7 +222,8 @@ def _play(words: Words, matches: Sequence[Match], jobs: int) -> tuple[list[Findi
                     trial.warm_up()
                 progress.update(task, description=words("cli-arena-progress"))
             parts = list(chunks(trials))
-            for part, tally in zip(parts, spread(partial(played, trials), parts, jobs=jobs), strict=True):
+            work = partial(played if ray is None else played_away, trials)
+            for part, tally in zip(parts, spread(work, parts, jobs=jobs, ray=ray), strict=True):
                 tallies[part.trial].merge(tally)
                 progress.advance(task, part.games)
         except (KeyboardInterrupt, WorkerLost):

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from chakai.core.chance import stream
-from chakai.lab.arena import Fixture, Match, play
+from chakai.lab.arena import Fixture, Match, check_bots_away, play
 from chakai.lab.findings import Findings
 from chakai.lab.samples import SOURCES, Source
 from chakai.lab.tally import FORFEIT, Tally
@@ -105,6 +105,12 @@ def played(trials: Sequence[Trial], chunk: Chunk) -> Tally:
     else:
         _readable(trial, chunk, tally)
     return tally
+
+
+def played_away(trials: Sequence[Trial], chunk: Chunk) -> Tally:
+    """The same on another machine."""
+    check_bots_away(trials[chunk.trial].match)
+    return played(trials, chunk)
 
 
 def _compiled(trial: Trial, chunk: Chunk, tally: Tally) -> None:
