@@ -127,11 +127,16 @@ def _play_chunk(match: Match, fixtures: Iterable[Fixture]) -> list[Record]:
 
 
 def _play_away(match: Match, fixtures: Iterable[Fixture]) -> list[Record]:
-    """As above on another machine, where an outside bot that is not there must not lose its games."""
+    """As above on another machine."""
+    check_bots_away(match)
+    return _play_chunk(match, fixtures)
+
+
+def check_bots_away(match: Match) -> None:
+    """On another machine an outside bot that is not there must not lose its games."""
     for name in match.bots:
         if name.startswith(PREFIX) and not shutil.which(command_of(name)[0]):
             raise Refusal("ray-bot", bot=name, detail=os.strerror(errno.ENOENT))
-    return _play_chunk(match, fixtures)
 
 
 def _play_all(match: Match, fixtures: Iterable[Fixture]) -> Iterator[Record]:

@@ -59,3 +59,11 @@ def wilson(mean: float, count: float) -> tuple[float, float]:
     middle = (mean + Z95**2 / (2 * count)) / scale
     half = Z95 / scale * sqrt(mean * (1 - mean) / count + Z95**2 / (4 * count**2))
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def difference(first: Interval, second: Interval) -> Interval:
+    """How much more the second is, the two being independent: Newcombe's interval, made of theirs."""
+    mean = second.mean - first.mean
+    below = sqrt((second.mean - second.low) ** 2 + (first.high - first.mean) ** 2)
+    above = sqrt((second.high - second.mean) ** 2 + (first.mean - first.low) ** 2)
+    return Interval(mean, mean - below, mean + above)
