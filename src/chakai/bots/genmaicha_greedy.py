@@ -1,7 +1,6 @@
 """A Genmaicha player that brews exactly what pays most and bids what the crates differ by."""
 
 from random import Random
-from typing import Final
 
 from chakai.core.legal import Legal
 from chakai.core.outcome import Outcome
@@ -11,13 +10,8 @@ from chakai.games.genmaicha.moves import Bid, Done, Move, PlaceAd, Raise, TakeCr
 from chakai.games.genmaicha.rules import YEN
 from chakai.games.genmaicha.state import Stage
 from chakai.games.genmaicha.view import View
-from chakai.solve.brewing import Shelf, ad_value, lines_of, plan_value
+from chakai.solve.brewing import BOLDNESS, SPARE, Shelf, ad_value, lines_of, plan_value
 from chakai.solve.ceremony import best_plan
-
-BOLDNESS: Final = 0.5
-"""The largest bid as a share of what the best crate is worth more than the worst."""
-SPARE: Final = 30
-"""What a drink that is left over is worth in yen, while rounds are to come."""
 
 
 class GenmaichaGreedy:

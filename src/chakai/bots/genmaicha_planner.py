@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from chakai.bots.genmaicha_greedy import BOLDNESS, worth_of
+from chakai.bots.genmaicha_greedy import worth_of
 from chakai.core.legal import Legal
 from chakai.core.outcome import Outcome
 from chakai.core.seats import Seat
@@ -17,6 +17,7 @@ from chakai.games.genmaicha.rules import YEN
 from chakai.games.genmaicha.state import Stage
 from chakai.games.genmaicha.view import View
 from chakai.solve.brewing import (
+    BOLDNESS,
     Lines,
     Menu,
     Shelf,

@@ -18,8 +18,9 @@ from chakai.cli.spoken import Argument, Command, Whole, language_option
 from chakai.core.house import typed
 from chakai.core.illegal import Refusal
 from chakai.games import game_named
-from chakai.lab.arena import MOST_MOVES, Match, WorkerLost, play, ready
+from chakai.lab.arena import MOST_MOVES, Match, play, ready
 from chakai.lab.match_file import MatchFile
+from chakai.lab.spread import WorkerLost
 from chakai.lab.standings import Standings
 from chakai.lab.statistics import Share
 from chakai.terminal.paper import paper

@@ -17,6 +17,8 @@ from chakai.words.catalogue import Words
 
 SPREAD: Final = ("--bots", "--house")
 """Options that take several values at once: --bots a b is read as --bots a --bots b."""
+TOGETHER: Final = ("--compare",)
+"""Options whose values belong together: --compare a b is read as --compare "a b"."""
 
 
 def spread(arguments: Sequence[str]) -> list[str]:
@@ -24,12 +26,14 @@ def spread(arguments: Sequence[str]) -> list[str]:
     read: list[str] = []
     option = ""
     for word in arguments:
-        if word in SPREAD:
+        if word in SPREAD + TOGETHER:
             option = word
             read.append(word)
         elif word.startswith("-") and word != "-":
             option = ""
             read.append(word)
+        elif option in TOGETHER and read[-1] != option:
+            read[-1] += f" {word}"
         elif option and read[-1] != option:
             read += [option, word]
         else:

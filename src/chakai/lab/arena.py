@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
-from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import combinations, islice
 from typing import Any, Final
 
@@ -24,6 +16,7 @@ from chakai.core.game import AnyGame
 from chakai.core.illegal import Illegal, Refusal
 from chakai.core.seats import Seat
 from chakai.games import game_named
+from chakai.lab.spread import spread
 from chakai.records.record import Record
 from chakai.table.table import Table
 
@@ -114,81 +107,18 @@ def ready(match: Match) -> Match:
     return Match(**{**match.__dict__, "labels": tuple(labels)})
 
 
-class WorkerLost(Exception):
-    """A process of the match was ended from outside; what was played before is there."""
-
-
 def play(match: Match, fixtures: Iterator[Fixture], *, jobs: int = 1) -> Iterator[Record]:
     """The games in order, whatever the number of processes."""
     if jobs == 1:
         yield from _play_all(match, fixtures)
         return
-    context = multiprocessing.get_context("spawn")
     chunks = iter(lambda: tuple(islice(fixtures, CHUNK)), ())
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_become_a_worker) as pool:
-        with _uninterrupted():
-            under_way: deque[Future[list[Record]]] = deque(
-                pool.submit(_play_chunk, match, chunk) for chunk in islice(chunks, 4 * jobs)
-            )
-        try:
-            while under_way:
-                yield from under_way.popleft().result()
-                under_way.extend(pool.submit(_play_chunk, match, chunk) for chunk in islice(chunks, 1))
-        except BrokenProcessPool:
-            raise WorkerLost from None
-        except BaseException:
-            for worker in multiprocessing.active_children():
-                with suppress(ProcessLookupError):
-                    os.kill(worker.pid or 0, signal.SIGINT)
-            raise
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Signals wait, here and in processes begun meanwhile, until these have said what they do with them."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-class _Work:
-    """What a worker process does at the moment."""
-
-    playing = False
-    stopped = False
-
-
-def _become_a_worker() -> None:
-    """A worker is stopped in the middle of a game, never elsewhere, and ends when the match is killed."""
-    match = multiprocessing.parent_process()
-    assert match is not None
-
-    def watch() -> None:
-        match.join()
-        os._exit(1)
-
-    def stop(*_: object) -> None:
-        _Work.stopped = True
-        if _Work.playing:
-            raise KeyboardInterrupt
-
-    threading.Thread(target=watch, daemon=True).start()
-    signal.signal(signal.SIGINT, stop)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    for records in spread(partial(_play_chunk, match), chunks, jobs=jobs):
+        yield from records
 
 
 def _play_chunk(match: Match, fixtures: Iterable[Fixture]) -> list[Record]:
-    try:
-        _Work.playing = True
-        if _Work.stopped:
-            raise KeyboardInterrupt
-        return list(_play_all(match, fixtures))
-    finally:
-        _Work.playing = False
+    return list(_play_all(match, fixtures))
 
 
 def _play_all(match: Match, fixtures: Iterable[Fixture]) -> Iterator[Record]:

@@ -1,13 +1,100 @@
-"""Work in chunks: the results in the order of the chunks, whoever does them."""
+"""Work in chunks over many processes: results in the order of the chunks, whoever does them."""
 
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from itertools import islice
+from typing import Final, TypeVar
 
 C = TypeVar("C")
 R = TypeVar("R")
 
+AHEAD: Final = 4
+"""Chunks under way for each process; no more are taken from those that wait."""
 
-def spread(work: Callable[[C], R], chunks: Iterable[C], *, jobs: int = 1, ray: str | None = None) -> Iterator[R]:
-    """One after another."""
-    del jobs, ray
-    return map(work, chunks)
+
+class WorkerLost(Exception):
+    """A process was ended from outside; what was done before is there."""
+
+
+def spread(work: Callable[[C], R], chunks: Iterable[C], *, jobs: int = 1) -> Iterator[R]:
+    """What `work`, a function of a module or a `partial` of one, makes of each chunk."""
+    if jobs == 1:
+        return map(work, chunks)
+    return _over_processes(work, iter(chunks), jobs)
+
+
+def _over_processes(work: Callable[[C], R], chunks: Iterator[C], jobs: int) -> Iterator[R]:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_become_a_worker) as pool:
+        with _uninterrupted():
+            under_way: deque[Future[R]] = deque(
+                pool.submit(_in_a_worker, work, chunk) for chunk in islice(chunks, AHEAD * jobs)
+            )
+        try:
+            while under_way:
+                yield under_way.popleft().result()
+                under_way.extend(pool.submit(_in_a_worker, work, chunk) for chunk in islice(chunks, 1))
+        except BrokenProcessPool:
+            raise WorkerLost from None
+        except BaseException:
+            for worker in multiprocessing.active_children():
+                with suppress(ProcessLookupError):
+                    os.kill(worker.pid or 0, signal.SIGINT)
+            raise
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Signals wait, here and in processes begun meanwhile, until these have said what they do with them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class _Work:
+    """What a worker process does at the moment."""
+
+    working = False
+    stopped = False
+
+
+def _become_a_worker() -> None:
+    """A worker is stopped in the middle of a chunk, never elsewhere, and ends when its parent is killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    def stop(*_: object) -> None:
+        _Work.stopped = True
+        if _Work.working:
+            raise KeyboardInterrupt
+
+    threading.Thread(target=watch, daemon=True).start()
+    signal.signal(signal.SIGINT, stop)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def _in_a_worker(work: Callable[[C], R], chunk: C) -> R:
+    try:
+        _Work.working = True
+        if _Work.stopped:
+            raise KeyboardInterrupt
+        return work(chunk)
+    finally:
+        _Work.working = False

@@ -29,7 +29,7 @@ class Ratio:
 
     def add(self, x: Floats, d: Floats) -> None:
         """One x and one d for each unit; units without any d tell nothing."""
-        self.sums += (np.count_nonzero(d), x.sum(), d.sum(), x @ x, x @ d, d @ d)
+        self.sums += np.array((np.count_nonzero(d), x.sum(), d.sum(), _dot(x, x), _dot(x, d), _dot(d, d)))
 
     def merge(self, other: Ratio) -> None:
         self.sums = self.sums + other.sums
@@ -65,18 +65,19 @@ class Histogram:
             return
         d = np.bincount(unit, minlength=units).astype(float)
         self.ratio.add(np.bincount(unit, values, minlength=units).astype(float), d)
-        self.base[[UNITS, D, DD]] += (np.count_nonzero(d), d.sum(), d @ d)
+        self.base[[UNITS, D, DD]] += np.array((np.count_nonzero(d), d.sum(), _dot(d, d)))
         low, width = int(values.min()), int(np.ptp(values)) + 1
         if units * width <= DENSE:
             counts = np.bincount(unit * width + values - low, minlength=units * width).reshape(units, width)
-            seen = np.flatnonzero(counts.any(axis=0))
-            columns = counts[:, seen].astype(float)
-            rows = zip(seen + low, columns.sum(0), (columns * columns).sum(0), d @ columns, strict=True)
+            columns = ((value, counts[:, value].astype(float)) for value in np.flatnonzero(counts.any(axis=0)))
+            rows = [
+                (value + low, column.sum(), _dot(column, column), _dot(d, column)) for value, column in columns
+            ]
         else:
             cells, times = np.unique(unit * width + values - low, return_counts=True)
             where, place = np.unique(cells % width, return_inverse=True)
             sums = (np.bincount(place, times * by) for by in (np.ones(len(times)), times, d[cells // width]))
-            rows = zip(where + low, *sums, strict=True)
+            rows = list(zip(where + low, *sums, strict=True))
         for value, x, xx, xd in rows:
             self._row(int(value))[[X, XX, XD]] += (x, xx, xd)
 
@@ -92,6 +93,11 @@ class Histogram:
 
     def _row(self, value: int) -> Floats:
         return self.values.setdefault(value, np.zeros(6))
+
+
+def _dot(one: Floats, other: Floats) -> float:
+    """Without the library of linear algebra, whose threads would be in the way of other processes."""
+    return float((one * other).sum())
 
 
 def _variance(sums: Floats) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 from chakai.lab.findings import Findings, Play, Spread
 from chakai.lab.statistics import Interval
 from chakai.lab.sums import Floats, Histogram, Ratio
-from chakai.solve.sample import Numbers, Sample
+from chakai.solve.sample import Flags, Numbers, Sample
 
 Key: TypeAlias = tuple[str, int]
-FORFEIT = "forfeit"
-"""The ending of a game that did not end by its rules."""
+FORFEIT: Final = "forfeit"
+"""Why a game ended that did not end by its rules; told only if there is one."""
 
 
 @dataclass(frozen=True)
@@ -31,20 +31,11 @@ class Labels:
     results: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Forfeit:
-    """A game that ended outside the rules: its unit, who sat where, who won."""
-
-    unit: int
-    seating: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
 class _Games:
     """Which unit each game belongs to."""
 
-    def __init__(self, unit: Numbers, units: int) -> None:
-        self.unit, self.units = unit, units
+    def __init__(self, unit: Numbers) -> None:
+        self.unit, self.units = unit, int(unit.max(initial=-1)) + 1
 
     def sum(self, values: NDArray[Any]) -> Floats:
         """A value of each game, added up by unit."""
@@ -61,33 +52,41 @@ class Tally:
         self.histograms: defaultdict[Key, Histogram] = defaultdict(Histogram)
         self.plays = [[Ratio() for _ in labels.results] for _ in labels.plays]
 
-    def add(self, sample: Sample, unit: Numbers, seating: Numbers, forfeits: Sequence[Forfeit] = ()) -> None:
-        """Games with the number of each one's unit, counted from 0, and who sat where; some ended otherwise."""
-        units = int(max((*unit, *(forfeit.unit for forfeit in forfeits)), default=-1)) + 1
-        games = _Games(unit, units)
-        self.played += len(unit) + len(forfeits)
-        won = sample.winners / np.maximum(1, sample.winners.sum(axis=1, keepdims=True))
-        one = np.ones(len(unit))
-        self._scores(won, games, seating, forfeits)
-        self._endings(sample, games, forfeits)
+    def add_results(self, winners: Flags, why: Numbers, seating: Numbers, unit: Numbers) -> None:
+        """How games ended and who sat where, with each one's unit; those that ended outside the rules as well."""
+        games = _Games(unit)
+        self.played += len(unit)
+        won, each = _shared(winners), games.sum(np.ones(len(unit)))
+        for bot in range(seating.shape[1]):
+            self.ratios["bot", bot].add(games.sum((won * (seating == bot)).sum(axis=1)), each)
+        for place in range(len(self.labels.whys)):
+            self.ratios["why", place].add(games.sum(why == place), each)
+
+    def add(self, sample: Sample, unit: Numbers) -> None:
+        """Games that ended by their rules, with each one's unit, counted from 0."""
+        games = _Games(unit)
+        won, each = _shared(sample.winners), games.sum(np.ones(len(unit)))
         for seat in range(won.shape[1]):
-            self.ratios["seat", seat].add(games.sum(won[:, seat]), games.sum(one))
+            self.ratios["seat", seat].add(games.sum(won[:, seat]), each)
         for name, values in (("sets", sample.sets), ("rounds", sample.rounds), ("decisions", sample.decisions)):
-            self.histograms[name, 0].add(unit, values, units)
+            self.histograms[name, 0].add(unit, values, games.units)
         self._counts(sample, games)
-        behind = np.logical_not(sample.leaders.all(axis=1)).astype(float)
+        behind = np.logical_not(sample.leaders.all(axis=1))
         back = (won * ~sample.leaders).sum(axis=1) * behind
-        self.ratios["behind", 0].add(games.sum(behind), games.sum(one))
+        self.ratios["behind", 0].add(games.sum(behind), each)
         self.ratios["comebacks", 0].add(games.sum(back), games.sum(behind))
         self.ratios["branching", 0].add(games.sum(sample.options), games.sum(sample.decisions))
 
-    def add_plays(self, clusters: Sequence[Numbers]) -> None:
-        """Plays × results of some games that hang together, for each such cluster."""
-        table = np.stack(clusters).astype(float)
+    def add_plays(self, clusters: Sequence[Sample]) -> None:
+        """What plays brought; games of one sample may hang together."""
+        table = np.stack([sample.plays for sample in clusters]).astype(float)
         made = table.sum(axis=2)
         for play, row in enumerate(self.plays):
             for result, ratio in enumerate(row):
                 ratio.add(table[:, play, result], made[:, play])
+            yen = [sample.worth[play, 0] for sample in clusters if sample.worth is not None]
+            if yen:
+                self.ratios["worth", play].add(np.array(yen, float), made[:, play])
 
     def merge(self, other: Tally) -> None:
         self.played += other.played
@@ -104,13 +103,13 @@ class Tally:
         labels, players = self.labels, about["players"]
         scores = (self.ratios["bot", bot].share() for bot in range(players))
         seats = (self.ratios["seat", seat].share() for seat in range(players))
-        endings = {why: self.ratios["why", place].share() for place, why in enumerate((*labels.whys, FORFEIT))}
+        endings = {why: self.ratios["why", place].share() for place, why in enumerate(labels.whys)}
         return Findings(
             **about,
             played=self.played,
             bot_scores={name: share for name, share in zip(numbered(about["bots"]), scores, strict=True) if share},
             seat_scores=tuple(share for share in seats if share),
-            endings={why: share for why, share in endings.items() if share and share.mean > 0},
+            endings={why: share for why, share in endings.items() if share and (share.mean or why != FORFEIT)},
             lengths={name: self._spread(name, 0) for name in ("sets", "rounds", "decisions")},
             counts={name: self._spread("count", kind) for name, kind in labels.kinds.items()},
             winners_counts={name: self._spread("winners", kind) for name, kind in labels.kinds.items()},
@@ -118,27 +117,11 @@ class Tally:
             comebacks=self.ratios["comebacks", 0].share(),
             branching=self.ratios["branching", 0].mean(),
             plays=tuple(
-                _play(name, labels.results, row)
-                for name, row in zip(labels.plays, self.plays, strict=True)
+                _play(name, labels.results, row, self.ratios["worth", place])
+                for place, (name, row) in enumerate(zip(labels.plays, self.plays, strict=True))
                 if row[0].total
             ),
         )
-
-    def _scores(self, won: Floats, games: _Games, seating: Numbers, forfeits: Sequence[Forfeit]) -> None:
-        for bot in range(won.shape[1]):
-            x = games.sum((won * (seating == bot)).sum(axis=1))
-            d = games.sum(np.ones(len(won)))
-            for lost in forfeits:
-                x[lost.unit] += lost.seating.index(bot) in lost.winners and 1 / len(lost.winners)
-                d[lost.unit] += 1
-            self.ratios["bot", bot].add(x, d)
-
-    def _endings(self, sample: Sample, games: _Games, forfeits: Sequence[Forfeit]) -> None:
-        outside = np.bincount([lost.unit for lost in forfeits], minlength=games.units).astype(float)
-        d = games.sum(np.ones(len(sample.why))) + outside
-        for why in range(len(self.labels.whys)):
-            self.ratios["why", why].add(games.sum(sample.why == why), d)
-        self.ratios["why", len(self.labels.whys)].add(outside, d)
 
     def _counts(self, sample: Sample, games: _Games) -> None:
         game, seat = np.nonzero(sample.winners)
@@ -161,6 +144,13 @@ def numbered(bots: Sequence[str]) -> list[str]:
     ]
 
 
-def _play(name: str, results: Sequence[str], row: Sequence[Ratio]) -> Play:
+def _shared(winners: Flags) -> Floats:
+    """What each seat scores: one point, divided among the winners."""
+    return np.asarray(winners / winners.sum(axis=1, keepdims=True), np.float64)
+
+
+def _play(name: str, results: Sequence[str], row: Sequence[Ratio], worth: Ratio) -> Play:
+    """Only with results that it had at least once: not every play can end in every way."""
     shares = {result: ratio.share() for result, ratio in zip(results, row, strict=True)}
-    return Play(name, round(row[0].total), {result: share for result, share in shares.items() if share})
+    had = {result: share for result, share in shares.items() if share and share.mean > 0}
+    return Play(name, round(row[0].total), had, worth.mean())

@@ -26,6 +26,10 @@ from chakai.games.genmaicha.view import View
 
 MOST_BREWS: Final = 6
 """As many drinks as share an ingredient."""
+BOLDNESS: Final = 0.5
+"""The largest greedy bid as a share of what the best crate is worth more than the worst."""
+SPARE: Final = 30
+"""What a drink that is left over is worth to a greedy player in yen, while rounds are to come."""
 Pays: TypeAlias = tuple[int, ...]
 """What each further brew of a line pays, for as long as it pays."""
 Needs: TypeAlias = Mapping[Ingredient, int]

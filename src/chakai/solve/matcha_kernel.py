@@ -30,6 +30,12 @@ _27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 RANKED, ZEROS, LAID, CARDS = 0, 1, 2, 4
 """Of a seat: how many ranked cards it holds, and how many 0s; what lies on its two mats; its ranked cards."""
 
+VERDICT, DECISIONS, OPTIONS, SETS, ROUNDS, HALF = range(6)
+"""Columns of a finished game; the last is who led after half of its rounds."""
+TOKEN, WHISK, NOTHING = range(3)
+"""Results of a play."""
+WHISKS: Final = NO_KIND - 1
+
 
 @njit(cache=True)
 def _mixed(number: np.uint64) -> np.uint64:
@@ -103,19 +109,19 @@ def _note_deal(sizes: Sizes, stock: Longs, seats: Longs, notes: Notes, dealer: i
 
 @njit(cache=True)
 def _turn(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int) -> int:
-    """-1 if the pass was forced (M6), 0 if chosen, 1 if a card was laid; all choices are equally likely."""
+    """All choices are equally likely. Gives their number, below 0 if it was a pass, 0 if that was forced (M6)."""
     none = sizes.ranked + 1
     covered = int(seats[seat, LAID] != none)
     mats = 2 - covered - int(seats[seat, LAID + 1] != none)
     ranked = seats[seat, RANKED]
     lays = mats * (ranked + int(seats[seat, ZEROS] > 0))
     if lays == 0:
-        return -1
+        return 0
     choice = _below(luck, lays + 1)
     if choice == lays:
         if notes.size:
             _note(notes, PASS + seat)
-        return 0
+        return -lays - 1
     place = choice >> (mats - 1)
     mat = choice & 1 if mats == 2 else covered
     card = sizes.ranked
@@ -128,28 +134,31 @@ def _turn(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int) -> in
     seats[seat, LAID + mat] = card
     if notes.size:
         _note(notes, 4 * card + 2 * mat + seat)
-    return 1
+    return lays + 1
 
 
 @njit(cache=True)
-def _round(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, dealer: int) -> int:
-    """The dealer begins; gives the number of decisions."""
+def _round(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, dealer: int) -> tuple[int, int]:
+    """The dealer begins; gives the number of decisions, and of all the choices there were."""
     for seat in range(2):
         seats[seat, LAID] = seats[seat, LAID + 1] = sizes.ranked + 1
-    decisions = 0
+    decisions, options = 0, 0
     if sizes.turns:
         for turn in range(2 * sizes.turns):
-            decisions += int(_turn(sizes, luck, seats, notes, dealer ^ (turn & 1)) >= 0)
-        return decisions
+            done = _turn(sizes, luck, seats, notes, dealer ^ (turn & 1))
+            decisions += int(done != 0)
+            options += abs(done)
+        return decisions, options
     seat, passed = dealer, 0
     while passed != 3:
         done = _turn(sizes, luck, seats, notes, seat)
-        decisions += int(done >= 0)
-        if done != 1:
+        decisions += int(done != 0)
+        options += abs(done)
+        if done <= 0:
             passed |= 1 << seat
         if not passed >> (1 - seat) & 1:
             seat = 1 - seat
-    return decisions
+    return decisions, options
 
 
 @njit(cache=True)
@@ -173,11 +182,13 @@ def _leader(leader: Ints, tokens: Counts) -> int:
 
 @njit(cache=True)
 def _keep(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int) -> int:
-    """Each choice of cards is equally likely; gives 1 if there was one to make."""
+    """Each choice of cards is equally likely; gives their number, 0 if there was none to make."""
     ranked, zeros = seats[seat, RANKED], seats[seat, ZEROS]
     if ranked + zeros == 0:
         return 0
+    options = 2
     if sizes.keeping == ANY:
+        options = (zeros + 1) << ranked
         left = 0
         for place in range(ranked):
             seats[seat, CARDS + left] = seats[seat, CARDS + place]
@@ -190,31 +201,52 @@ def _keep(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int) -> in
         _note(notes, KEEP + seat)
         _note(notes, seats[seat, RANKED] + seats[seat, ZEROS])
         _note_hand(sizes, seats, notes, seat)
-    return 1
+    return options
 
 
 @njit(cache=True)
-def play(  # noqa: PLR0917 (compiled functions are called by place)
+def _resolve(sizes: Sizes, earned: Ints, pair: Longs, seats: Longs, tokens: Counts, plays: Longs) -> None:
+    """Both tea cards of a round; counts what each card laid there has brought, if plays are counted."""
+    for mat in range(2):
+        one, two = seats[0, LAID + mat], seats[1, LAID + mat]
+        for seat in range(2):
+            kind, card = earned[mat, pair[mat], one, two, seat], seats[seat, LAID + mat]
+            tokens[seat, kind] += 1
+            if plays.size and card <= sizes.ranked:
+                plays[2 * card + mat, NOTHING if kind == NO_KIND else int(kind == WHISKS)] += 1
+
+
+@njit(cache=True)
+def _longer(leads: Ints) -> Ints:
+    grown = np.empty(2 * leads.size, np.int8)
+    grown[: leads.size] = leads
+    return grown
+
+
+@njit(cache=True)
+def play(
     tables: Tables,
     seed: np.uint64,
     first: int,
     ends: Longs,
     tokens: Counts,
     notes: Notes,
+    plays: Longs,
 ) -> None:
-    """As many games as `ends` has rows: the verdict, the decisions and the sets of each, and its tokens.
+    """As many games as `ends` has rows, each with its tokens and the columns named above.
 
-    A game depends on the seed and its number alone.
+    A game depends on the seed and its number alone. Who leads at half time is only asked for if plays are counted.
     """
     sizes, start, earned, enough, complete, leader, verdicts = tables
     luck = np.zeros(1, np.uint64)
     stock = np.zeros(sizes.ranked + sizes.zeros, np.int64)
     seats = np.zeros((2, CARDS + sizes.hand_size), np.int64)
+    leads = np.full(64, _leader(leader, start), np.int8)
     for game in range(len(ends)):
         luck[0] = _mixed(_mixed(seed) + np.uint64(first + game))
         rows = tokens[game]
         rows[:] = start
-        verdict, decisions, dealt = 0, 0, 0
+        verdict, decisions, options, dealt, rounds = 0, 0, 0, 0, 0
         seats[:] = 0
         while verdict < OVER:
             dealer = dealt & 1
@@ -223,11 +255,15 @@ def play(  # noqa: PLR0917 (compiled functions are called by place)
                 _note_deal(sizes, stock, seats, notes, dealer)
             dealt += 1
             for number in range(sizes.rounds):
-                decisions += _round(sizes, luck, seats, notes, dealer)
-                for mat in range(2):
-                    tea, one, two = stock[2 * number + mat], seats[0, LAID + mat], seats[1, LAID + mat]
-                    for seat in range(2):
-                        rows[seat, earned[mat, tea, one, two, seat]] += 1
+                more_decisions, more_options = _round(sizes, luck, seats, notes, dealer)
+                decisions += more_decisions
+                options += more_options
+                rounds += 1
+                _resolve(sizes, earned, stock[2 * number :], seats, rows, plays)
+                if plays.size:
+                    if rounds == leads.size:
+                        leads = _longer(leads)
+                    leads[rounds] = _leader(leader, rows)
                 last = int(number + 1 == sizes.rounds and dealt == sizes.sets)
                 first_reached = _reached(enough, complete, rows, 0)
                 second_reached = _reached(enough, complete, rows, 1)
@@ -238,7 +274,10 @@ def play(  # noqa: PLR0917 (compiled functions are called by place)
             if verdict < OVER:
                 for seat in range(2):
                     if sizes.keeping:
-                        decisions += _keep(sizes, luck, seats, notes, seat)
+                        more_options = _keep(sizes, luck, seats, notes, seat)
+                        decisions += int(more_options != 0)
+                        options += more_options
                     else:
                         seats[seat, RANKED] = seats[seat, ZEROS] = 0
-        ends[game, 0], ends[game, 1], ends[game, 2] = verdict, decisions, dealt
+        ends[game, VERDICT], ends[game, DECISIONS], ends[game, OPTIONS] = verdict, decisions, options
+        ends[game, SETS], ends[game, ROUNDS], ends[game, HALF] = dealt, rounds, leads[rounds // 2]

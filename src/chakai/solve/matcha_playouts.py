@@ -8,8 +8,24 @@ import numpy as np
 from chakai.games.matcha.cards import Card, Mat, in_order
 from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.moves import Deal, Keep, Move, Pass, lay
-from chakai.solve.matcha_kernel import DEAL, KEEP, PASS, Counts, Longs, Notes, play
+from chakai.solve.matcha_kernel import (
+    DEAL,
+    DECISIONS,
+    HALF,
+    KEEP,
+    OPTIONS,
+    PASS,
+    ROUNDS,
+    SETS,
+    VERDICT,
+    Counts,
+    Longs,
+    Notes,
+    play,
+)
+from chakai.solve.matcha_sample import RESULTS, flags, plays_of
 from chakai.solve.matcha_tables import NO_KIND, OVER, tables
+from chakai.solve.sample import Sample
 
 
 @dataclass(frozen=True)
@@ -29,7 +45,7 @@ class Playouts:
 
 def playouts(edition: Edition, games: int, seed: int, *, first: int = 0) -> Playouts:
     """Games `first`, `first` + 1 … of a seed; every legal move is equally likely."""
-    return _played(edition, games, seed, first, room=0)[0]
+    return _told(*_played(edition, games, seed, first)[:2])
 
 
 def batches(edition: Edition, games: int, seed: int, *, size: int = 1 << 16) -> Iterator[Playouts]:
@@ -38,22 +54,47 @@ def batches(edition: Edition, games: int, seed: int, *, size: int = 1 << 16) -> 
         yield playouts(edition, min(size, games - first), seed, first=first)
 
 
+def sample(edition: Edition, games: int, seed: int, *, first: int = 0) -> Sample:
+    """The same games as columns for statistics."""
+    plays = np.zeros((len(plays_of(edition)), len(RESULTS)), np.int64)
+    ends, tokens, _ = _played(edition, games, seed, first, plays=plays)
+    told = _told(ends, tokens)
+    return Sample(
+        winners=flags(told.winner),
+        why=told.why,
+        counts=tokens.astype(np.int64),
+        sets=told.sets,
+        rounds=ends[:, ROUNDS],
+        decisions=told.decisions,
+        options=ends[:, OPTIONS],
+        leaders=flags(ends[:, HALF]),
+        plays=plays,
+    )
+
+
 def recorded(edition: Edition, seed: int, number: int) -> tuple[Playouts, list[Move]]:
     """One game of a seed, with its moves."""
     room = 256
     while True:
-        result, notes = _played(edition, 1, seed, number, room=room)
+        ends, tokens, notes = _played(edition, 1, seed, number, room=room)
         if notes[0] < room:
-            return result, _moves(edition, notes[1 : notes[0] + 1].tolist())
+            return _told(ends, tokens), _moves(edition, notes[1 : notes[0] + 1].tolist())
         room = int(notes[0]) + 1
 
 
-def _played(edition: Edition, games: int, seed: int, first: int, *, room: int) -> tuple[Playouts, Notes]:
+def _played(
+    edition: Edition, games: int, seed: int, first: int, *, room: int = 0, plays: Longs | None = None
+) -> tuple[Longs, Counts, Notes]:
     rules, notes = tables(edition), np.zeros(room, np.int32)
-    ends, tokens = np.empty((games, 3), np.int64), np.empty((games, *rules.start.shape), np.int32)
-    play(rules, np.uint64(seed % (1 << 64)), first, ends, tokens, notes)
-    verdict = ends[:, 0] - OVER
-    return Playouts(verdict >> 2, verdict & 3, tokens[:, :, :NO_KIND], ends[:, 1], ends[:, 2]), notes
+    ends, tokens = np.empty((games, HALF + 1), np.int64), np.empty((games, *rules.start.shape), np.int32)
+    counted = np.zeros((0, len(RESULTS)), np.int64) if plays is None else plays
+    play(rules, np.uint64(seed % (1 << 64)), first, ends, tokens, notes, counted)
+    return ends, tokens[:, :, :NO_KIND], notes
+
+
+def _told(ends: Longs, tokens: Counts) -> Playouts:
+    verdict = ends[:, VERDICT] - OVER
+    return Playouts(verdict >> 2, verdict & 3, tokens, ends[:, DECISIONS], ends[:, SETS])
 
 
 def _moves(edition: Edition, notes: list[int]) -> list[Move]:

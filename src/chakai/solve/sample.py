@@ -33,3 +33,5 @@ class Sample:
     down; all of them where nobody was."""
     plays: Numbers
     """Plays × results, in the game's own order of both: how often each play was made with each result."""
+    worth: Numbers | None = None
+    """Plays × 2, where yen are played for: the yen that each play brought, added up, and their squares."""

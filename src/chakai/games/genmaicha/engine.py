@@ -198,14 +198,17 @@ def _end_round(state: State) -> State:
     return _over(state)
 
 
-def _over(state: State) -> State:
-    """Most yen wins; then most drinks left; then the win is shared. (G13, G24)"""
+def ahead(state: State) -> tuple[tuple[Seat, ...], str]:
+    """Most yen; then most drinks left; then it is shared. And why. (G13, G24)"""
     seats = range(state.players)
     richest = [seat for seat in seats if state.yen[seat] == max(state.yen)]
     most = max(len(state.shelves[seat]) for seat in richest)
-    winners = tuple(seat for seat in richest if len(state.shelves[seat]) == most)
-    why = "yen" if len(richest) == 1 else "drinks" if len(winners) == 1 else "shared"
-    ended = Outcome(winners, why, counts(state))
+    first = tuple(seat for seat in richest if len(state.shelves[seat]) == most)
+    return first, "yen" if len(richest) == 1 else "drinks" if len(first) == 1 else "shared"
+
+
+def _over(state: State) -> State:
+    ended = Outcome(*ahead(state), counts(state))
     return state._replace(stage=Stage.OVER, outcome=ended, log=(*state.log, Over(ended)))
 
 

@@ -30,3 +30,42 @@ lab-figure-result-token = token
 lab-figure-result-whisk = whisk
 lab-figure-result-nothing = nothing
 lab-figure-worth = yen brought
+
+lab-title = { $game } · { $bots } · seed { $seed }
+lab-intervals = All figures with 95% intervals; scores count a shared win in parts.
+lab-marked = * differs from { $letter } by more than chance explains (95%); one in twenty does so by chance.
+lab-compiled = Random play, compiled; every game has a shuffle of its own.
+lab-block-overview = Overview
+lab-block-endings = How games end
+lab-block-count-means = At the end, on average, every seat
+lab-block-winners-means = At the end, on average, winners
+lab-block-plays = What plays bring
+lab-block-differences = Differences from { $letter }
+lab-spread = At the end, every seat: { $kind }
+lab-rare = Values with a share below 1% everywhere are left out; --csv has them all.
+lab-figure-result-paid = pays
+lab-figure-result-failed = fails
+lab-figure-result-lost = lost
+lab-figure-result-seen = seen
+
+cli-lab-about = Find out what rules do: figures from many games, rule sets side by side, with 95% intervals.
+cli-lab-compare = Rules to set beside the first: another rule set (matagot-2020), the first with fields changed (sets=3), or both (grail-2015 keep=none). A name begins the next rule set; may be given several times.
+cli-lab-bots = Who plays; one bot alone takes every seat. Otherwise random bots, whose games are compiled and quick.
+cli-lab-players = How many play, where one bot takes every seat; 2 otherwise.
+cli-lab-games = Games of each rule set.
+cli-lab-html = Write a page with plots to this file.
+cli-lab-csv = Write every figure to this file, one a row.
+cli-lab-compiling = Compiling (once)
+cli-lab-slow = Numba is not installed: random games are played by the readable engine, which is slower. Install chakai[lab].
+cli-lab-written = Written: { $file }
+refusal-lab-missing = The lab needs { $module }; install it with: pip install "chakai[lab]"
+refusal-compare-same = “{ $text }” after --compare changes nothing: these rules are there already.
+refusal-compare-many = At most { $most } rule sets can stand side by side.
+lab-rule-set = { $n ->
+    [one] { $letter }  { $rules } · { $n } game
+   *[other] { $letter }  { $rules } · { $n } games
+}
+refusal-lab-too-few = { $n ->
+    [one] Fewer than { $n } game shows nothing here; --games needs at least that many.
+   *[other] Fewer than { $n } games show nothing here; --games needs at least that many.
+}

@@ -30,3 +30,36 @@ lab-figure-result-token = トークン
 lab-figure-result-whisk = 茶筌
 lab-figure-result-nothing = なし
 lab-figure-worth = 得た円
+
+lab-title = { $game } · { $bots } · シード { $seed }
+lab-intervals = すべての数値に95%信頼区間がつきます。勝利を分け合った分は割って数えます。
+lab-marked = * は{ $letter }との差が偶然の範囲（95%）を超えるもの。20個に1個は偶然でもこうなります。
+lab-compiled = コンパイル済みの無作為なプレイ。対局ごとに別の配札です。
+lab-block-overview = 概要
+lab-block-endings = 終局のしかた
+lab-block-count-means = 終局時の平均（全席）
+lab-block-winners-means = 終局時の平均（勝者）
+lab-block-plays = 手の成果
+lab-block-differences = { $letter }との差
+lab-spread = 終局時（全席）：{ $kind }
+lab-rare = どこでも1%未満の値は省きました。--csv にはすべてあります。
+lab-figure-result-paid = 収入あり
+lab-figure-result-failed = 失敗
+lab-figure-result-lost = 失う
+lab-figure-result-seen = 見た
+
+cli-lab-about = ルールの効果を調べます。多くの対局の数値を、ルールごとに並べて95%信頼区間つきで示します。
+cli-lab-compare = 並べて比べるルール。別のルール（matagot-2020）、最初のルールの項目を変えたもの（sets=3）、その両方（grail-2015 keep=none）。名前を書くと次のルールが始まります。何度でも指定できます。
+cli-lab-bots = 対局するボット。1つだけなら全席に座ります。省略時は無作為のボットで、コンパイルされるため高速です。
+cli-lab-players = 1つのボットが全席に座るときの人数。省略時は2人。
+cli-lab-games = ルールごとの対局数。
+cli-lab-html = グラフつきのページをこのファイルに書き出します。
+cli-lab-csv = すべての数値を1行に1つずつこのファイルに書き出します。
+cli-lab-compiling = コンパイル中（初回のみ）
+cli-lab-slow = Numbaがないため、無作為な対局を通常のエンジンで行います（低速）。chakai[lab] を入れてください。
+cli-lab-written = 書き出しました：{ $file }
+refusal-lab-missing = 研究室には{ $module }が必要です。次で入れられます：pip install "chakai[lab]"
+refusal-compare-same = --compare の「{ $text }」では何も変わりません。同じルールがすでにあります。
+refusal-compare-many = 並べられるルールは{ $most }個までです。
+lab-rule-set = { $letter }  { $rules } · { $n }局
+refusal-lab-too-few = { $n }局未満では何もわかりません。--games は{ $n }以上にしてください。

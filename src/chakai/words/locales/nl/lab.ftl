@@ -30,3 +30,42 @@ lab-figure-result-token = fiche
 lab-figure-result-whisk = garde
 lab-figure-result-nothing = niets
 lab-figure-worth = yen opgebracht
+
+lab-title = { $game } · { $bots } · startwaarde { $seed }
+lab-intervals = Alle cijfers met 95%-intervallen; gedeelde winst telt naar rato.
+lab-marked = * verschilt meer van { $letter } dan toeval verklaart (95%); een op de twintig doet dat bij toeval.
+lab-compiled = Willekeurig spel, gecompileerd; elke partij is apart geschud.
+lab-block-overview = Overzicht
+lab-block-endings = Hoe partijen eindigen
+lab-block-count-means = Aan het eind gemiddeld, alle stoelen
+lab-block-winners-means = Aan het eind gemiddeld, winnaars
+lab-block-plays = Wat zetten opleveren
+lab-block-differences = Verschillen met { $letter }
+lab-spread = Aan het eind, alle stoelen: { $kind }
+lab-rare = Waarden die overal onder 1% blijven, zijn weggelaten; --csv heeft ze allemaal.
+lab-figure-result-paid = brengt op
+lab-figure-result-failed = mislukt
+lab-figure-result-lost = verloren
+lab-figure-result-seen = gezien
+
+cli-lab-about = Onderzoek wat regels doen: cijfers uit veel partijen, spelregels naast elkaar, met 95%-intervallen.
+cli-lab-compare = Regels om naast de eerste te zetten: andere spelregels (matagot-2020), de eerste met gewijzigde velden (sets=3), of beide (grail-2015 keep=none). Een naam begint de volgende; mag vaker worden gegeven.
+cli-lab-bots = Wie er speelt; één bot alleen neemt elke stoel. Anders willekeurige bots, waarvan de partijen gecompileerd en snel zijn.
+cli-lab-players = Hoeveel er spelen als één bot elke stoel neemt; anders 2.
+cli-lab-games = Partijen per spelregels.
+cli-lab-html = Schrijf een pagina met grafieken naar dit bestand.
+cli-lab-csv = Schrijf elk cijfer naar dit bestand, één per regel.
+cli-lab-compiling = Compileren (eenmalig)
+cli-lab-slow = Numba is niet geïnstalleerd: willekeurige partijen worden door de leesbare engine gespeeld, langzamer. Installeer chakai[lab].
+cli-lab-written = Geschreven: { $file }
+refusal-lab-missing = Het lab heeft { $module } nodig; installeer met: pip install "chakai[lab]"
+refusal-compare-same = “{ $text }” na --compare verandert niets: deze regels zijn er al.
+refusal-compare-many = Er kunnen hoogstens { $most } spelregels naast elkaar staan.
+lab-rule-set = { $n ->
+    [one] { $letter }  { $rules } · { $n } partij
+   *[other] { $letter }  { $rules } · { $n } partijen
+}
+refusal-lab-too-few = { $n ->
+    [one] Minder dan { $n } partij zegt hier niets; --games moet minstens zoveel zijn.
+   *[other] Minder dan { $n } partijen zeggen hier niets; --games moet minstens zoveel zijn.
+}

@@ -1,0 +1,207 @@
+"""The lab's findings as tables for a terminal: an overview first, rule sets side by side."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import floor, log10
+from typing import Final, TypeAlias
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from chakai.lab.figures import MEAN, Figure, beyond_chance, by_name, differences, house_text
+from chakai.lab.findings import Findings
+from chakai.words.catalogue import Words
+
+SIDE_BY_SIDE: Final = 4
+"""Columns that fit in 80 characters, the first rule set repeated."""
+BOTH_ENDS: Final = 2
+"""Up to so many columns an interval shows its ends; more leave room for half its width only."""
+RARE: Final = 0.01
+"""Values with a smaller share everywhere are left to files."""
+WANTED: Final = ("result-token", "result-whisk", "result-paid", "worth")
+Key: TypeAlias = tuple[str, str]
+
+
+class Tables:
+    """One report."""
+
+    def __init__(self, words: Words, console: Console, findings: Sequence[Findings]) -> None:
+        self.words, self.console, self.findings = words, console, findings
+        self.figures = [by_name(each) for each in findings]
+        self.gaps = [differences(findings[0], each) for each in findings]
+        self.letters = [chr(ord("A") + place) for place in range(len(findings))]
+
+    def print(self) -> None:
+        """Everything, the overview first."""
+        self._head()
+        self._block("overview", [(self._name(key), key) for key in self._overview()])
+        self._block(
+            "endings", [(self.words(f"lab-figure-ending-{key}"), ("ending", key)) for key in self._keys("ending")]
+        )
+        for name in ("sets", "rounds"):
+            self._values(self.words(f"lab-figure-{name}"), name)
+        kinds = list(dict.fromkeys(kind for each in self.findings for kind in each.counts))
+        for part in ("count", "winners"):
+            rows = [(self.words(f"lab-figure-count-{kind}"), (f"{part}-{kind}", MEAN)) for kind in kinds]
+            self._block(f"{part}-means", rows)
+        for kind in kinds:
+            name = self.words(f"lab-figure-count-{kind}")
+            self._values(self.words("lab-spread", kind=name), f"count-{kind}")
+        self._tell(self.words("lab-rare"))
+        self._plays()
+        if len(self.findings) > 1:
+            self._differences()
+
+    def _head(self) -> None:
+        words, first = self.words, self.findings[0]
+        self._tell(
+            words("lab-title", game=words(f"{first.game}-title"), bots=", ".join(first.bots), seed=first.seed)
+        )
+        for letter, each in zip(self.letters, self.findings, strict=True):
+            rules = " ".join(filter(None, (each.rules, house_text(each))))
+            self._tell("  " + words("lab-rule-set", letter=letter, rules=rules, n=each.played))
+        self._tell(words("lab-intervals"))
+        if len(self.findings) > 1:
+            self._tell(words("lab-marked", letter=self.letters[0]))
+        if all(each.compiled for each in self.findings):
+            self._tell(words("lab-compiled"))
+
+    def _overview(self) -> Iterator[Key]:
+        yield from (key for key in self._all("seat"))
+        if len(set(self.findings[0].bots)) > 1:
+            yield from self._all("bot")
+        yield from ((name, MEAN) for name in ("sets", "rounds", "decisions", "branching"))
+        yield from (("behind", ""), ("comebacks", ""))
+
+    def _name(self, key: Key) -> str:
+        match key:
+            case "seat", "0" if self.findings[0].game == "matcha":
+                return self.words("lab-figure-first-dealer")
+            case "seat", seat:
+                return self.words("lab-figure-seat", seat=seat)
+            case "bot", bot:
+                return self.words("lab-figure-bot", bot=bot)
+            case "ending", why:
+                return self.words(f"lab-figure-ending-{why}")
+        return self.words(f"lab-figure-{key[0]}")
+
+    def _all(self, name: str) -> list[Key]:
+        return [(name, key) for key in self._keys(name)]
+
+    def _keys(self, name: str) -> list[str]:
+        return list(dict.fromkeys(key for figures in self.figures for of, key in figures if of == name))
+
+    def _values(self, title: str, name: str) -> None:
+        """How a number is spread."""
+        keys = [key for key in self._keys(name) if key != MEAN]
+        common = [key for key in keys if any(_mean(figures.get((name, key))) >= RARE for figures in self.figures)]
+        if len(common) > 1:
+            self._block("values", [(key, (name, key)) for key in sorted(common, key=int)], title=title)
+
+    def _block(self, code: str, rows: Iterable[tuple[str, Key]], *, title: str = "") -> None:
+        """One figure a row, one rule set a column."""
+        rows = list(rows)
+        self._title(title or self.words(f"lab-block-{code}"))
+        for columns in self._groups():
+            show = _ends if len(columns) <= BOTH_ENDS else _half
+            grid = self._grid([self.letters[place] for place in columns])
+            for label, key in rows:
+                grid.add_row(Text(label), *(self._cell(place, key, show) for place in columns))
+            self.console.print(grid)
+
+    def _cell(self, place: int, key: Key, show: Callable[[Figure], str]) -> str:
+        figure = self.figures[place].get(key)
+        if figure is None:
+            return "–"
+        gap = self.gaps[place].get(key) if place else None
+        mark = "*" if gap and beyond_chance(gap) else " " if len(self.findings) > 1 else ""
+        return show(figure) + mark
+
+    def _plays(self) -> None:
+        """One play a row; of each rule set, what came of it most wanted: tokens and whisks, or yen."""
+        plays = list(dict.fromkeys(play.name for each in self.findings for play in each.plays))
+        names = [name for name in WANTED if any((name, play) in self.figures[0] for play in plays)]
+        if not names:
+            return
+        self._title(self.words("lab-block-plays"))
+        for columns in self._groups(BOTH_ENDS):
+            heads = [
+                f"{self.letters[place]} {self.words(f'lab-figure-{name}')}" for place in columns for name in names
+            ]
+            grid = self._grid(heads)
+            for play in plays:
+                cells = [self._cell(place, (name, play), _half) for place in columns for name in names]
+                grid.add_row(Text(play), *cells)
+            self.console.print(grid)
+
+    def _differences(self) -> None:
+        """How much more each rule set shows than the first."""
+        keys = [*self._overview(), *self._all("ending")]
+        self._title(self.words("lab-block-differences", letter=self.letters[0]))
+        for columns in self._groups():
+            others = [place for place in columns if place]
+            grid = self._grid([f"{self.letters[place]} − {self.letters[0]}" for place in others])
+            for key in keys:
+                cells = [self._gap(place, key) for place in others]
+                grid.add_row(Text(self._name(key)), *cells)
+            self.console.print(grid)
+
+    def _gap(self, place: int, key: Key) -> str:
+        gap = self.gaps[place].get(key)
+        if gap is None:
+            return "–"
+        figure = Figure(*key, gap, share=self.figures[0][key].share)
+        show = _ends if len(self.findings) <= BOTH_ENDS + 1 else _half
+        return ("+" if gap.mean > 0 else "") + show(figure) + ("*" if beyond_chance(gap) else " ")
+
+    def _groups(self, most: int = SIDE_BY_SIDE) -> Iterator[list[int]]:
+        places = list(range(len(self.findings)))
+        if len(places) <= most:
+            yield places
+            return
+        for start in range(1, len(places), most - 1):
+            yield [0, *places[start : start + most - 1]]
+
+    def _grid(self, heads: Sequence[str]) -> Grid:
+        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+        grid.add_column("", overflow="fold")
+        for head in heads:
+            grid.add_column(Text(head), justify="right", no_wrap=True)
+        return grid
+
+    def _title(self, text: str) -> None:
+        self.console.print(Text(f"\n{text}", style="bold"))
+
+    def _tell(self, text: str) -> None:
+        self.console.print(Text(text))
+
+
+def _mean(figure: Figure | None) -> float:
+    return figure.interval.mean if figure else 0.0
+
+
+def _ends(figure: Figure) -> str:
+    """49.9% [49.1, 50.7]"""
+    mean, low, high, sign = _numbers(figure)
+    return f"{mean}{sign} [{low}, {high}]"
+
+
+def _half(figure: Figure) -> str:
+    """49.9% ±0.8"""
+    scale = 100 if figure.share else 1
+    ends = figure.interval
+    half = scale * max(ends.high - ends.mean, ends.mean - ends.low)
+    mean, _, _, sign = _numbers(figure)
+    return f"{mean}{sign} ±{half:.{_digits(half)}f}"
+
+
+def _numbers(figure: Figure) -> tuple[str, str, str, str]:
+    scale, ends = 100 if figure.share else 1, figure.interval
+    digits = _digits(scale * max(ends.high - ends.mean, ends.mean - ends.low))
+    mean, low, high = (f"{scale * number:.{digits}f}" for number in (ends.mean, ends.low, ends.high))
+    return mean, low, high, "%" if figure.share else ""
+
+
+def _digits(half: float) -> int:
+    """As many as say something."""
+    return min(3, max(int(half < 10), -floor(log10(half)))) if half > 0 else 1

@@ -1,0 +1,149 @@
+"""Compiled games of Genmaicha are games of the readable engine, move by move, and random choices are fair."""
+
+from collections import Counter
+from dataclasses import fields
+from itertools import permutations
+
+import numpy as np
+import pytest
+
+from chakai.core.seats import CHANCE
+from chakai.games.genmaicha.drinks import DRINKS, INGREDIENTS, LINES
+from chakai.games.genmaicha.engine import GENMAICHA
+from chakai.games.genmaicha.moves import Crates, Grid, Toss
+from chakai.games.genmaicha.rules import HOUSE_FIELDS, RULE_SETS, Rules, with_house
+from chakai.games.genmaicha.state import State
+from chakai.solve.genmaicha_playouts import Recorded, batches, playouts, recorded
+from chakai.solve.genmaicha_sample import sample_of
+from chakai.solve.genmaicha_tables import PLAYS, RESULTS
+from chakai.solve.sample import Sample
+from tests.sizes import size
+
+GAMES = size(100, 20_000)
+ALL = "matcha-iri+tea-ceremony+tea-market"
+HOUSES: dict[str, tuple[str, dict[str, object]]] = {
+    "only the first pays": ("tea-market", {"bids_paid": "first", "own_ads": "pay"}),
+    "half-used drinks are kept": (ALL, {"half_used": "keep", "own_ads": "pay"}),
+    "kept, but for failed brews": ("tea-ceremony", {"half_used": "keep", "failed_brew": "end-of-turn"}),
+    "failed brews go late": (ALL, {"failed_brew": "end-of-turn", "ceremony_pay": 0, "drop": 0}),
+    "no yen at all": ("standard", {"start_yen": 0, "line_yen": (0, 0, 0, 0, 0, 0)}),
+    "steep": (
+        ALL,
+        {"start_yen": 2_000, "drop": 400, "line_yen": (900, 0, 300, 100, 100, 700), "bonuses": (0, 100, 900)},
+    ),
+    "one round": ("matcha-iri", {"crates": (6,)}),
+    "many rounds": (ALL, {"crates": (1, 1, 1, 1, 1, 1), "start_yen": 100}),
+    "large crates": ("tea-ceremony", {"crates": (5, 1), "half_used": "keep"}),
+}
+RULES = {**RULE_SETS, **{name: with_house(RULE_SETS[base], house) for name, (base, house) in HOUSES.items()}}
+
+
+def table(name: str, game: int) -> tuple[Rules, int]:
+    """Rules, and a number of players that changes from game to game."""
+    return RULES[name], 2 + game % 5
+
+
+def replayed(rules: Rules, players: int, game: Recorded, chosen: Counter[tuple[int, int]]) -> State:
+    """The game by the readable engine; counts which of how many choices was taken."""
+    state = GENMAICHA.new(rules, players)
+    for move, options in zip(game.moves, game.options, strict=True):
+        assert move.seat in GENMAICHA.to_act(state)
+        if move.seat != CHANCE:
+            legal = list(GENMAICHA.legal(state, move.seat))
+            assert len(legal) == options, str(move)
+            chosen[options, legal.index(move)] += 1
+        state = GENMAICHA.apply(state, move)
+    assert state.outcome is not None
+    return state
+
+
+def assert_even(counts: Counter[tuple[int, int]]) -> None:
+    """Chi-square over all groups of choices together, at five standard deviations."""
+    totals: Counter[int] = Counter()
+    for (options, _), count in counts.items():
+        totals[options] += count
+    large = [options for options, total in totals.items() if total >= 10 * options and options > 1]
+    misfit = sum(
+        (counts[options, place] - totals[options] / options) ** 2 / (totals[options] / options)
+        for options in large
+        for place in range(options)
+    )
+    freedom = sum(options - 1 for options in large)
+    assert large
+    assert misfit < freedom + 5 * (2 * freedom) ** 0.5
+
+
+def assert_same(one: Sample, other: Sample) -> None:
+    for field in fields(Sample):
+        np.testing.assert_array_equal(getattr(one, field.name), getattr(other, field.name), field.name)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_random_games_are_games(name: str) -> None:
+    """Each move is legal, one of as many as there are, and all are equally likely."""
+    chosen = Counter[tuple[int, int]]()
+    for game in range(GAMES if name in RULE_SETS else max(25, GAMES // 20)):
+        rules, players = table(name, game)
+        replayed(rules, players, recorded(rules, players, 7, game), chosen)
+    assert_even(chosen)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_the_sample_is_that_of_the_moves(name: str) -> None:
+    """What compiled play counts is what the readable engine's log says."""
+    games = max(6, GAMES // 40)
+    for players in {2, 3, GENMAICHA.seats[-1]}:
+        moves = [recorded(RULES[name], players, 3, game).moves for game in range(games)]
+        assert_same(playouts(RULES[name], players, games, 3), sample_of(RULES[name], players, moves))
+
+
+def test_a_game_is_its_seed_and_its_number() -> None:
+    rules = RULES[ALL]
+    whole, part, other = playouts(rules, 3, 50, 1), playouts(rules, 3, 20, 1, first=30), playouts(rules, 3, 50, 2)
+    assert whole.counts[30:].tolist() == part.counts.tolist()
+    assert whole.counts.tolist() != other.counts.tolist()
+    assert len(playouts(rules, 3, 0, 1).why) == 0
+    parts = [*batches(rules, 3, 50, 1, size=20)]
+    assert [len(sample.why) for sample in parts] == [20, 20, 10]
+    assert np.concatenate([sample.counts for sample in parts]).tolist() == whole.counts.tolist()
+    assert np.sum([sample.plays for sample in parts], axis=0).tolist() == whole.plays.tolist()
+
+
+def test_chance_is_fair() -> None:
+    """Every card comes as often to each place of the grid, every drink to each crate, every seat to each place."""
+    cards, drinks, tossed = (Counter[tuple[int, int]]() for _ in range(3))
+    for game in range(size(1_000, 50_000)):
+        for move in recorded(RULES["standard"], 4, 5, game).moves:
+            if isinstance(move, Grid):
+                cards.update(
+                    (12 * 12, 12 * place + INGREDIENTS.index(card))
+                    for place, card in enumerate((*move.cards, *move.others))
+                    if card
+                )
+            elif isinstance(move, Crates):
+                drinks.update((36, DRINKS.index(drink)) for drink in move.crates[game % 4])
+                break
+    assert_even(cards)
+    assert_even(drinks)
+    for game in range(size(1_000, 50_000)):
+        for move in recorded(RULES["no yen at all"], 3, 5, game).moves:
+            if isinstance(move, Toss):
+                tossed[6, sorted(permutations(range(3))).index(move.order)] += 1
+    assert_even(tossed)
+
+
+def test_the_tables_know_every_field() -> None:
+    """A new field of the rules needs a look at the tables and the kernel first."""
+    known = "start_yen line_yen drop crates bonuses ceremony_pay bids_paid half_used own_ads failed_brew"
+    assert {*HOUSE_FIELDS} == {*known.split()}
+    assert len(PLAYS) == len({*PLAYS})
+    assert [play for play in PLAYS if play.startswith("ad")] == [f"ad {line}" for line in LINES]
+
+
+def test_every_play_and_result_occurs() -> None:
+    """So that the tests above have seen them all."""
+    total = np.zeros((len(PLAYS), len(RESULTS)), np.int64)
+    for rules in RULES.values():
+        total += playouts(rules, 3, 400, 1).plays
+    assert total.any(axis=1).all()
+    assert total.any(axis=0).all()
