@@ -30,7 +30,9 @@ class Bin:
         return spread.shares[values[0]] if len(values) == 1 else None
 
     def _values(self, spread: Spread) -> list[int]:
-        return [value for value in spread.shares if self.low <= value and (self.high is None or value <= self.high)]
+        return [
+            value for value in spread.shares if self.low <= value and (self.high is None or value <= self.high)
+        ]
 
 
 def bins(spreads: Sequence[Spread]) -> list[Bin]:

@@ -136,7 +136,7 @@ def chapters(book: Book) -> Iterator[Chapter]:
 
 def _seats(book: Book) -> Chapter:
     words, players = book.words, min(each.findings.players for each in book.series)
-    title = words("report-seats")
+    title = words(f"report-seats-{book.game}")
     figures = [
         Figure(seat_name(words, book.game, seat), [each.findings.seat_scores[seat] for each in book.series], True)
         for seat in range(players)
@@ -152,7 +152,11 @@ def _bots(book: Book) -> Chapter | None:
     title = book.words("report-bots")
     names = dict.fromkeys(bot for each in book.series for bot in each.findings.bot_scores)
     figures = [
-        Figure(book.words("lab-figure-bot", bot=bot), book.each(lambda found, bot=bot: found.bot_scores.get(bot)), True)
+        Figure(
+            book.words("lab-figure-bot", bot=bot),
+            book.each(lambda found, bot=bot: found.bot_scores.get(bot)),
+            True,
+        )
         for bot in names
     ]
     return Chapter("bots", title, book.words("report-bots-text"), [book.rows("bots", title, figures, bars=True)])

@@ -39,7 +39,9 @@ def maps(rows: Sequence[Sequence[Map]], inks: tuple[str, str], tick: Writer) -> 
     with rc_context(STYLE):
         figure = Figure(figsize=(WIDTH / 72, height / 72), dpi=72, facecolor="none")
         for line, row in enumerate(rows):
-            most = max((abs(value) for each in row for value in each.values.values() if isfinite(value)), default=1)
+            most = max(
+                (abs(value) for each in row for value in each.values.values() if isfinite(value)), default=1
+            )
             for place, each in enumerate(row):
                 start = left + place * (wide + between)
                 above = top + line * (top + down * CELL + gap)

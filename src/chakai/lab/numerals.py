@@ -31,8 +31,11 @@ class Numerals:
         return self._writer(like or found, share=share)(found.mean)
 
     def range(self, found: Interval, *, share: bool) -> str:
-        """Its 95% interval."""
+        """Its 95% interval; a dash would not go with a minus."""
         write = self._writer(found, share=share)
+        if found.low >= 0:
+            low = self.number(100 * found.low if share else found.low, _digits(found, 100 if share else 1))
+            return self.words("report-range", low=low, high=write(found.high))
         return self.words("report-interval", low=write(found.low), high=write(found.high))
 
     def more(self, found: Interval, *, share: bool) -> str:

@@ -8,6 +8,7 @@ from chakai.lab import heat
 from chakai.lab.chapters import Book
 from chakai.lab.exhibits import Cell, Chapter, Figure, Picture, Table, leaning
 from chakai.lab.findings import Play
+from chakai.lab.plots import series_name
 from chakai.lab.statistics import Interval, difference
 from chakai.words.catalogue import Words
 
@@ -65,7 +66,7 @@ def _maps(book: Book) -> Iterator[Picture]:
             ]
             for result in results
         ]
-        ink = f"series-{place + 1}"
+        ink = series_name(place)
         drawing = heat.maps(rows, (ink, ink), lambda share: numerals.number(100 * share))
         title = words("report-plays-map", rules=each.full_name)
         plot = book.plot(f"plays-{place}", drawing, title)
@@ -95,7 +96,7 @@ def _compared(book: Book, place: int, base: Mapping[str, Play], other: Mapping[s
         ]
         for result in results
     ]
-    inks = f"series-{place + 1}", "series-1"
+    inks = series_name(place), series_name(0)
     drawing = heat.maps(rows, inks, lambda gap: numerals.points(gap))
     names = {"other": book.series[place].full_name, "base": book.series[0].full_name}
     title = words("report-plays-difference", **names)
@@ -107,7 +108,9 @@ def _compared(book: Book, place: int, base: Mapping[str, Play], other: Mapping[s
             [
                 Cell(name, head=True),
                 *(
-                    book.tables.differs(base[name].results.get(result), other[name].results.get(result), share=True)
+                    book.tables.differs(
+                        base[name].results.get(result), other[name].results.get(result), share=True
+                    )
                     for result in results
                 ),
             ]
@@ -151,14 +154,20 @@ def _acts(book: Book) -> Iterator[Picture]:
     found = [{play.name: play for play in each.findings.plays} for each in book.series]
     names = list(dict.fromkeys(name for plays in found for name in plays))
     worth = [
-        Figure(play_name(words, name), [plays[name].worth if name in plays else None for plays in found], share=False)
+        Figure(
+            play_name(words, name), [plays[name].worth if name in plays else None for plays in found], share=False
+        )
         for name in names
     ]
     worth = [figure for figure in worth if any(figure.values)]
     if worth:
         yield book.rows("worth", words("report-plays-worth"), worth, bars=True)
     often = [
-        Figure(play_name(words, name), [_per_game(book, place, plays.get(name)) for place, plays in enumerate(found)], share=False)
+        Figure(
+            play_name(words, name),
+            [_per_game(book, place, plays.get(name)) for place, plays in enumerate(found)],
+            share=False,
+        )
         for name in names
     ]
     drawing = book.rows("often", words("report-plays-often"), often, bars=True)

@@ -17,7 +17,8 @@ from chakai.lab.statistics import Interval
 
 WIDTH: Final = 360
 MARKERS: Final = "os^Dvp"
-SERIES: Final = [INK[f"series-{number}"] for number in range(1, 7)]
+COLOURS: Final = 6
+"""More rule sets than that begin again with the first; letters tell them apart."""
 KIND_INKS: Final[Mapping[str, str]] = {
     "g": INK["leaf"],
     "r": INK["bowl"],
@@ -36,6 +37,14 @@ class Row:
     values: Sequence[Interval | None]
     winners: Sequence[Interval | None] = ()
     """The same of winners alone."""
+
+
+def series_name(series: int) -> str:
+    return f"series-{series % COLOURS + 1}"
+
+
+def series_ink(series: int) -> str:
+    return INK[series_name(series)]
 
 
 def sheet(height: float, left: float, right: float, top: float, bottom: float) -> tuple[Figure, Axes]:
@@ -88,7 +97,7 @@ def rows(
             for series, found in enumerate(row.values):
                 y = start + line * (series + 0.5)
                 if len(letters) > 1:
-                    mark = {"transform": beside, "color": SERIES[series], "weight": "bold"}
+                    mark = {"transform": beside, "color": series_ink(series), "weight": "bold"}
                     axes.text(-left / room, y + 4, letters[series], **mark)
                 if found:
                     _mark(axes, y, found, series, height=line - 6 if bars else 0)
@@ -102,11 +111,11 @@ def rows(
 
 def _mark(axes: Axes, y: float, found: Interval, series: int, *, height: float) -> None:
     if height:
-        axes.barh(y, found.mean, height=height, color=SERIES[series], linewidth=0, alpha=0.75)
+        axes.barh(y, found.mean, height=height, color=series_ink(series), linewidth=0, alpha=0.75)
         axes.plot([found.low, found.high], [y, y], color=INK["ink"], lw=2)
     else:
-        axes.plot([found.low, found.high], [y, y], color=SERIES[series], lw=2)
-        axes.plot([found.mean], [y], MARKERS[series], color=SERIES[series], markersize=7)
+        axes.plot([found.low, found.high], [y, y], color=series_ink(series), lw=2)
+        axes.plot([found.mean], [y], MARKERS[series % COLOURS], color=series_ink(series), markersize=7)
 
 
 def _inner_ticks(axes: Axes) -> list[float]:
@@ -143,11 +152,11 @@ def histograms(
                     1.07,
                     letters[series],
                     transform=axes.transAxes,
-                    color=SERIES[series],
+                    color=series_ink(series),
                     weight="bold",
                 )
             shares = [column.share(spread) for column in columns]
-            axes.bar(range(len(columns)), shares, width=0.8, color=SERIES[series], linewidth=0, alpha=0.75)
+            axes.bar(range(len(columns)), shares, width=0.8, color=series_ink(series), linewidth=0, alpha=0.75)
             for place, column in enumerate(columns):
                 if found := column.interval(spread):
                     axes.plot([place, place], [found.low, found.high], color=INK["ink"], lw=1.5)
@@ -197,7 +206,7 @@ def kinds(
                 if series == 0:
                     axes.set_title(name, size=SMALL, color=INK["ink"], pad=6)
                 if place == 0 and len(letters) > 1:
-                    mark = {"transform": axes.transAxes, "color": SERIES[series], "weight": "bold"}
+                    mark = {"transform": axes.transAxes, "color": series_ink(series), "weight": "bold"}
                     axes.text(-left / wide, 1.02, letters[series], **mark)
                 if kind in mapping:
                     shares = [column.share(mapping[kind]) for column in columns]
@@ -214,7 +223,7 @@ def kinds(
 def _limits(ends: Sequence[float], *, from_zero: bool) -> tuple[float, float]:
     low, high = min(ends), max(ends)
     if from_zero:
-        return 0.0, high * 1.02 or 1.0
+        return min(0.0, low * 1.02), max(0.0, high * 1.02) or 1.0
     room = (high - low) * 0.08 or abs(high) * 0.05 or 1.0
     return low - room, high + room
 

@@ -11,12 +11,23 @@ from markupsafe import Markup
 
 import chakai
 from chakai.core.illegal import Refusal
+from chakai.lab.figures import house_text
 from chakai.lab.findings import Findings
 from chakai.lab.numerals import Numerals
 from chakai.lab.series import Series, series_of
 from chakai.words.catalogue import Words
 
-HEADINGS: Final = ("rules", "contents", "summary", "glance", "method", "data", "beyond", "beyond-note", "difference")
+HEADINGS: Final = (
+    "rules",
+    "contents",
+    "summary",
+    "glance",
+    "method",
+    "data",
+    "beyond",
+    "beyond-note",
+    "difference",
+)
 
 
 def page(words: Words, findings: Sequence[Findings], command: str) -> str:
@@ -24,7 +35,7 @@ def page(words: Words, findings: Sequence[Findings], command: str) -> str:
     try:
         from chakai.lab import chapters, play_chapters, summary  # noqa: PLC0415 (only a page needs matplotlib)
     except ImportError:
-        raise Refusal("needs-extra", extra="lab") from None
+        raise Refusal("lab-missing", module="matplotlib") from None
     series = series_of(words, findings)
     book = chapters.Book(words, series)
     style = files("chakai.lab").joinpath("templates", "report.css").read_text("utf-8")
@@ -43,7 +54,7 @@ def page(words: Words, findings: Sequence[Findings], command: str) -> str:
         lead=_lead(words, series),
         warnings=list(_warnings(words, series)),
         series=series,
-        houses=[words("cli-arena-house", house=each.house) if each.house else "" for each in series],
+        houses=[_house(words, each) for each in series],
         summary=list(summary.summary(book)),
         glance=book.tables.of(words("report-glance"), summary.glance(book)),
         chapters=[*chapters.chapters(book), *play_chapters.play_chapters(book)],
@@ -51,6 +62,10 @@ def page(words: Words, findings: Sequence[Findings], command: str) -> str:
         notes=list(_notes(words, series)),
         says={name: words(f"report-{name}") for name in HEADINGS},
     )
+
+
+def _house(words: Words, each: Series) -> str:
+    return words("cli-arena-house", house=house_text(each.findings)) if each.findings.house else ""
 
 
 def _bots(words: Words, series: Sequence[Series]) -> str:
@@ -78,7 +93,8 @@ def _method(words: Words, series: Sequence[Series], command: str) -> Iterator[tu
     compiled = {each.findings.compiled for each in series}
     played = "mixed" if len(compiled) == 2 else "compiled" if True in compiled else "readable"
     games = (
-        words("report-method-games-of", rules=each.full_name, played=number(each.findings.played)) for each in series
+        words("report-method-games-of", rules=each.full_name, played=number(each.findings.played))
+        for each in series
     )
     yield words("report-method-games"), words("comma").join(games)
     yield words("report-method-bots"), words("comma").join(series[0].findings.bots)

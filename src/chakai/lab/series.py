@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
 
-from chakai.core.house import typed
+from chakai.lab.figures import house_text
 from chakai.lab.findings import Findings
+from chakai.words import editions
 from chakai.words.catalogue import Words
 
 
@@ -16,7 +17,6 @@ class Series:
     letter: str
     name: str
     about: str
-    house: str
     findings: Findings
 
     @property
@@ -26,27 +26,13 @@ class Series:
 
 def series_of(words: Words, findings: Sequence[Findings]) -> list[Series]:
     """A single rule set needs no letter."""
+    letters = ascii_uppercase if len(findings) > 1 else [""]
     return [
-        Series(
-            letter=ascii_uppercase[place] if len(findings) > 1 else "",
-            name=_name(words, found),
-            about=words(f"edition-{_key(found)}"),
-            house=_house(found),
-            findings=found,
-        )
-        for place, found in enumerate(findings)
+        Series(letter, _name(words, found), editions.told(words, found.rules), found)
+        for letter, found in zip(letters, findings, strict=False)
     ]
 
 
-def _key(found: Findings) -> str:
-    return found.rules.replace("+", "-")
-
-
 def _name(words: Words, found: Findings) -> str:
-    key = f"edition-name-{_key(found)}"
-    name = words(key) if key in words else found.rules
-    return f"{name} · {_house(found)}" if found.house else name
-
-
-def _house(found: Findings) -> str:
-    return ", ".join(f"{field}={typed(value)}" for field, value in found.house.items())
+    name = editions.name(words, found.rules)
+    return f"{name} · {house_text(found)}" if found.house else name

@@ -12,6 +12,7 @@ report-interrupted = The run was interrupted: { $played } of { $wanted } games w
 report-rules = The rule sets
 report-contents = Contents
 report-summary = Summary
+report-range = { $low }–{ $high }
 report-interval = { $low } to { $high }
 report-points = { $points } points
 report-quoted = “{ $figure }”
@@ -40,7 +41,7 @@ report-changes = What { $other } changes compared with { $base }, beyond chance:
 report-changes-none = Compared with { $base }, { $other } changes none of the main figures beyond chance.
 report-same = No difference beyond chance: { $figures }.
 report-change-seat = { $seat ->
-    [0] Seat 0, which moves or deals first, wins { $after } of the games instead of { $before } ({ $difference }; { $interval }).
+    [0] Seat 0 wins { $after } of the games instead of { $before } ({ $difference }; { $interval }).
    *[other] Seat { $seat } wins { $after } of the games instead of { $before } ({ $difference }; { $interval }).
 }
 report-change-ending = “{ $ending }” ends { $after } of the games instead of { $before } ({ $difference }; { $interval }).
@@ -70,7 +71,8 @@ report-winners-outline = Bars: all players. Outline: winners alone.
 
 ## Chapters
 
-report-seats = First dealer and seats
+report-seats-matcha = First dealer and seats
+report-seats-genmaicha = Seats
 report-seats-text-matcha = How much of the wins each seat gets; a draw counts half for each. Seat 0 deals the first set. The bots exchange seats, so what remains is the seat’s own edge.
 report-seats-text-genmaicha = How much of the wins each seat gets; a shared win is counted in parts. The bots change seats from game to game, so what remains is the seat’s own edge.
 report-bots = The bots
@@ -120,7 +122,7 @@ report-method-readable = by the readable rules, move by move
 report-method-mixed = partly by compiled code, partly by the readable rules
 report-method-command = Command
 report-method-version = Made with
-report-method-interval = Every figure is given with its 95% interval. Games of one shuffle, played in all seatings, hang together and are treated as one observation; shares have Wilson’s interval, means the normal one.
+report-method-interval = Every figure is given with its 95% interval. Games of one shuffle, played in all seatings, hang together and count as one observation; shares have Wilson’s interval, means the normal one.
 report-method-difference = A difference has Newcombe’s interval, made of the two; it is called beyond chance if that interval does not contain 0. Every such interval misses the truth about once in twenty times, so single small differences among many deserve doubt.
 report-method-bots-note = The figures are true of these bots. Other players may bring out other sides of the rules.
 report-method-repeat = The same command gives the same figures.
