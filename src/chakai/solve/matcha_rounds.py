@@ -13,6 +13,7 @@ from chakai.games.matcha.edition import Edition
 from chakai.solve.matcha_rounds_cfr import evaluate, learn, normalise, reach, settle
 from chakai.solve.matcha_rounds_tree import (
     HOLDINGS,
+    Known,
     ROOT_PAIRS,
     ZEROS,
     Real,
@@ -24,6 +25,7 @@ from chakai.solve.matcha_rounds_tree import (
 )
 from chakai.solve.matcha_tables import tables
 
+POWER = 2
 SEATS: Final = (0, 1)
 Hold = tuple[tuple[Card, ...], tuple[Card, ...]]
 """What a seat may have: its hand, and those of its cards that lie face down for ever."""
@@ -70,13 +72,18 @@ class Game:
         no_ends = np.zeros((0, 0), np.float32)
         while True:
             self.tree = _empty(room)
+            known = Known(
+                np.empty((room, 1 + 2 * rounds.tokens.shape[1]), np.int32),
+                np.empty((room, 4, 4), np.int64),
+                np.zeros(1, np.int64),
+            )
             queue = np.zeros((room, 7 + 2 * rounds.tokens.shape[1]), np.int64)
             for seat in SEATS:
                 for place, (hand, hidden) in enumerate(self.holds[seat]):
                     cards = self._bits((*hand, *hidden)) + (start.shown_zeros[seat] << ZEROS)
                     _hold(self.tree, seat, self._bits(hand), cards, place)
             queue[0] = [0, 0, len(self.holds[0]), 0, len(self.holds[1]), *sizes, *rounds.tokens.ravel()]
-            if grow(rules, no_ends if ends is None else ends, rounds, ways, self.tree, queue):
+            if grow(rules, no_ends if ends is None else ends, rounds, ways, self.tree, queue, known):
                 break
             room *= 4
         holdings = [int(self.tree.used[HOLDINGS + seat]) for seat in SEATS]
@@ -109,7 +116,7 @@ class Game:
                 learn(
                     self.tree,
                     seat,
-                    float(self.iterations),
+                    float(self.iterations) ** POWER,
                     self.policy,
                     self.reached[seat],
                     self._worth[seat],

@@ -120,12 +120,12 @@ def learn(
             much = np.float32(weight) * reached[holding]
             for choice in range(place, place + width):
                 if tree.leads_to[choice] >= 0:
-                    regrets[choice] = max(
-                        regrets[choice] + worth[tree.leads_to[choice]] - here, np.float32(0)
-                    )
                     average[choice] += much * policy[choice]
+                    regret = worth[tree.leads_to[choice]] - here
+                    regrets[choice] = max(regrets[choice] + regret, np.float32(0))
+                    policy[choice] = regrets[choice] + regret
             place += width
-        _match_regrets(tree, node, regrets, policy)
+        _match_regrets(tree, node, policy, policy)
 
 
 @njit(cache=True, fastmath=True)

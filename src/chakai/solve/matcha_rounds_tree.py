@@ -337,6 +337,63 @@ def _decide(
     return True
 
 
+class Known(NamedTuple):
+    """Values that are there already, by what they depend on: tokens before the round, and what is covered in it."""
+
+    tokens: Whole
+    values: Longs
+    """By row of tokens, seat 0's and seat 1's covered mats: where the values begin; -1: all goes on, -2: not known."""
+    used: Longs
+
+
+@njit(cache=True)
+def _row_of(known: Known, number: int, tokens: Whole) -> int:
+    """The place of these tokens before this round; -1 if there is no room."""
+    for place in range(known.used[0]):
+        if known.tokens[place, 0] == number and np.array_equal(known.tokens[place, 1:], tokens.ravel()):
+            return place
+    place = known.used[0]
+    if place == len(known.tokens):
+        return -1
+    known.used[0] += 1
+    known.tokens[place, 0] = number
+    known.tokens[place, 1:] = tokens.ravel()
+    known.values[place] = -2
+    return int(place)
+
+
+@njit(cache=True)
+def _write_values(
+    rules: Tables,
+    ends: Real,
+    tree: Tree,
+    rounds: Rounds,
+    number: int,
+    tokens: Whole,
+    covered: Whole,
+    stands_for: Whole,
+    size: int,
+    right: int,
+) -> int:
+    """What every pair of results settles; gives where the values begin, or -1 if none of them settles anything."""
+    set_over = int(2 * (number + 1) == len(rounds.tea))
+    start, some = tree.used[VALUES], 0
+    cards, rows = np.empty((2, 2), np.int32), np.empty((2, NO_KIND), np.int32)
+    for one in range(size):
+        for two in range(size):
+            cards[0, 0], cards[1, 0] = stands_for[0, one // right], stands_for[1, one % right]
+            cards[0, 1], cards[1, 1] = stands_for[0, two // right], stands_for[1, two % right]
+            rows[:] = tokens
+            _earn(rules, rounds.tea[2 * number : 2 * number + 2], covered[0] & covered[1], covered, cards, rows)
+            over, value = settled(rules, ends, rows, rounds.last_set & set_over, set_over)
+            tree.values[start + one * size + two] = value
+            some |= over
+    if not some:
+        return -1
+    tree.used[VALUES] += size * size
+    return int(start)
+
+
 @njit(cache=True)
 def _settle(
     rules: Tables,
@@ -351,33 +408,26 @@ def _settle(
     first: Whole,
     count: Whole,
     block: Longs,
-) -> int:
-    """The end of a round, where it ends the game or the set; -1 if there is no room, 0 if all of it goes on."""
+    values: Longs,
+) -> bool:
+    """The end of a round, where it ends the game or the set; False if there is no room."""
     contested = covered[0] & covered[1]
     left, right = results[0] if contested & 1 else 1, results[1] if contested >> 1 else 1
     size = left * right
     if not (_room(tree, NODES, 1) and _room(tree, VALUES, size * size)):
-        return -1
-    set_over = int(2 * (number + 1) == len(rounds.tea))
-    start, some = tree.used[VALUES], 0
-    cards, rows = np.empty((2, 2), np.int32), np.empty((2, NO_KIND), np.int32)
-    for one in range(size):
-        for two in range(size):
-            cards[0, 0], cards[1, 0] = stands_for[0, one // right], stands_for[1, one % right]
-            cards[0, 1], cards[1, 1] = stands_for[0, two // right], stands_for[1, two % right]
-            rows[:] = tokens
-            _earn(rules, rounds.tea[2 * number : 2 * number + 2], contested, covered, cards, rows)
-            over, value = settled(rules, ends, rows, rounds.last_set & set_over, set_over)
-            tree.values[start + one * size + two] = value
-            some |= over
-    if some:
+        return False
+    if values[covered[0], covered[1]] == -2:
+        values[covered[0], covered[1]] = _write_values(
+            rules, ends, tree, rounds, number, tokens, covered, stands_for, size, right
+        )
+    start = values[covered[0], covered[1]]
+    if start >= 0:
         node = _node(tree, SETTLE, 0)
         tree.first[node], tree.count[node], tree.width[node] = first, count, contested
         tree.at[node, 0], tree.at[node, 1], tree.at[node, 2] = block[0], block[1], start
         tree.shape[node, 0], tree.shape[node, 1] = size, right
         tree.shape[node, 2], tree.shape[node, 3] = block[2], block[3]
-        tree.used[VALUES] += size * size
-    return some
+    return True
 
 
 @njit(cache=True)
@@ -396,7 +446,7 @@ def _turn_up(tree: Tree, seat: int, members: Longs, others: int) -> bool:
 
 
 @njit(cache=True)
-def grow(rules: Tables, ends: Real, rounds: Rounds, plans: Plans, tree: Tree, queue: Longs) -> bool:
+def grow(rules: Tables, ends: Real, rounds: Rounds, plans: Plans, tree: Tree, queue: Longs, known: Known) -> bool:
     """The whole tree from the holdings at its root, which are there already; False if there is no room.
 
     `queue` has a row for each round that is played: its number, the first and the count of each seat's holdings, the
@@ -429,6 +479,9 @@ def grow(rules: Tables, ends: Real, rounds: Rounds, plans: Plans, tree: Tree, qu
             continue
         for mat in range(2):
             results[mat] = 1 + _matches(rules, rounds.tea[2 * number + mat], mat, found[mat], stands_for[mat])
+        place = _row_of(known, number, tokens)
+        if place < 0:
+            return False
         base = plans.begins[sizes[0], sizes[1]]
         starts[0], counts[0] = first, count
         moment = 0
@@ -449,11 +502,10 @@ def grow(rules: Tables, ends: Real, rounds: Rounds, plans: Plans, tree: Tree, qu
                         starts[ways[way], 1 - seat] = starts[moment, 1 - seat]
                         counts[ways[way], 1 - seat] = counts[moment, 1 - seat]
             else:
-                over = _settle(
+                if not _settle(
                     rules, ends, tree, rounds, number, tokens, covered, stands_for, results,
-                    starts[moment], counts[moment], block,
-                )  # fmt: skip
-                if over < 0:
+                    starts[moment], counts[moment], block, known.values[place],
+                ):  # fmt: skip
                     return False
                 if 2 * (number + 1) < len(rounds.tea):
                     contested = covered[0] & covered[1]
