@@ -1,11 +1,11 @@
-"""Counterfactual regret minimisation over a tree of rounds, all holdings of a seat at once, and exact best responses."""
+"""Predictive CFR+ over a tree of rounds, all holdings of a seat at once, and exact best answers."""
 
 from typing import Final
 
 import numpy as np
 from numba import njit
 
-from chakai.solve.matcha_rounds_tree import DECIDE, NODES, SETTLE, TURN_UP, Real, Tree
+from chakai.solve.rounds.arrays import DECIDE, NODES, SETTLE, TURN_UP, Real, Tree
 
 TINY: Final = np.float32(1e-30)
 """What regrets must add up to before they are listened to; below that, a share of them is no number any more."""
@@ -17,7 +17,7 @@ def reach(tree: Tree, seat: int, policy: Real, reached: Real) -> None:
     for node in range(tree.used[NODES]):
         if tree.kind[node] == SETTLE or tree.seat[node] != seat:
             continue
-        first, count = tree.first[node, 0], tree.count[node, 0]
+        first, count = tree.first[node, 0], tree.many[node, 0]
         if tree.kind[node] == TURN_UP:
             for holding in range(first, first + count):
                 reached[holding] = reached[tree.came_from[seat, holding]]
@@ -33,14 +33,14 @@ def reach(tree: Tree, seat: int, policy: Real, reached: Real) -> None:
 
 
 @njit(cache=True, fastmath=True)
-def _settle(
+def _settle(  # noqa: PLR0917 (compiled functions are called by place)
     tree: Tree, node: int, seat: int, reached: Real, worth: Real, masses: Real, meets: Real
 ) -> None:
     """What one settlement is worth to each holding of a seat, weighted by how the other comes there."""
     other, sign = 1 - seat, 1.0 - 2.0 * seat
     size, right, contested = tree.shape[node, 0], tree.shape[node, 1], tree.width[node]
     number, suit = (contested & 1) * right, contested >> 1
-    first, count = tree.first[node, other], tree.count[node, other]
+    first, count = tree.first[node, other], tree.many[node, other]
     theirs, mine = tree.shape[node, 2 + other], tree.shape[node, 2 + seat]
     for place in range(theirs * size):
         masses[place] = 0.0
@@ -54,7 +54,7 @@ def _settle(
         for result in range(size):
             meets[me + result] += odds * masses[they + result]
     start = tree.at[node, 2]
-    first, count = tree.first[node, seat], tree.count[node, seat]
+    first, count = tree.first[node, seat], tree.many[node, seat]
     for holding in range(first, first + count):
         result = tree.match[seat, holding, 0] * number + tree.match[seat, holding, 1] * suit
         met, total = tree.origin[seat, holding] * size, 0.0
@@ -81,7 +81,7 @@ def settle(tree: Tree, seat: int, reached: Real, worth: Real) -> None:
 @njit(cache=True)
 def _match_regrets(tree: Tree, node: int, regrets: Real, policy: Real) -> None:
     width, place = tree.width[node], tree.at[node, 0]
-    for _ in range(tree.count[node, 0]):
+    for _ in range(tree.many[node, 0]):
         total, choices = np.float32(0), 0
         for choice in range(place, place + width):
             if tree.leads_to[choice] >= 0:
@@ -98,14 +98,14 @@ def _match_regrets(tree: Tree, node: int, regrets: Real, policy: Real) -> None:
 
 
 @njit(cache=True, fastmath=True)
-def learn(
+def learn(  # noqa: PLR0917 (compiled functions are called by place)
     tree: Tree, seat: int, weight: float, policy: Real, reached: Real, worth: Real, regrets: Real, average: Real
 ) -> None:
     """One update of a seat by what its holdings are worth at the settlements: values up, regrets, the average."""
     for node in range(tree.used[NODES] - 1, -1, -1):
         if tree.kind[node] == SETTLE or tree.seat[node] != seat:
             continue
-        first, count = tree.first[node, 0], tree.count[node, 0]
+        first, count = tree.first[node, 0], tree.many[node, 0]
         if tree.kind[node] == TURN_UP:
             for holding in range(first, first + count):
                 worth[tree.came_from[seat, holding]] += worth[holding]
@@ -142,7 +142,7 @@ def evaluate(tree: Tree, seat: int, policy: Real, worth: Real, *, best: bool) ->
     for node in range(tree.used[NODES] - 1, -1, -1):
         if tree.kind[node] == SETTLE or tree.seat[node] != seat:
             continue
-        first, count = tree.first[node, 0], tree.count[node, 0]
+        first, count = tree.first[node, 0], tree.many[node, 0]
         if tree.kind[node] == TURN_UP:
             for holding in range(first, first + count):
                 worth[tree.came_from[seat, holding]] += worth[holding]
