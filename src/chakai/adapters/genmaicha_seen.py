@@ -26,10 +26,12 @@ WORDS: Final = tuple(
 )
 _GRID: Final = 17
 """Words of a grid, with its marks and the end of its line."""
-_BREW: Final = 4
-"""More than the words of a brew for each ingredient that serves in it."""
+_BREW: Final = 3
+"""More than the words of a brew, and than its choices, for each ingredient that serves in it."""
 _PEEK: Final = 10
 """Words of a peek, and of what it shows; one ingredient serves. No brew has as many for each of its own."""
+_MADE: Final = 12
+"""Words of the choices of a brew under way."""
 
 
 def genmaicha_words(_rules: Rules) -> tuple[str, ...]:
@@ -46,7 +48,7 @@ def genmaicha_bounds(rules: Rules, players: int) -> Bounds:
     amounts, ads = 2 * turns, len(LINES) if rules.tea_market else 0
     amount_words = digits + 5  # who, what, where, the two zeros of a hundred, the end of the line
     return Bounds(
-        choices=amounts * (digits + 1) + 2 * turns + 3 * uses + ads * (digits + 2),
+        choices=amounts * (digits + 1) + 2 * turns + _BREW * uses + ads * (digits + 2),
         pieces=len(INGREDIENTS) + drawn + turns,
         words=3
         + _GRID
@@ -58,7 +60,7 @@ def genmaicha_bounds(rules: Rules, players: int) -> Bounds:
         + 7 * turns  # crates and ends of turns
         + uses * (_PEEK if rules.tea_ceremony else _BREW)
         + digits
-        + _BREW * _PEEK,  # choices under way
+        + _MADE,
     )
 
 

@@ -1,6 +1,6 @@
 """What OpenSpiel shows a seat, as text and as tensor: made from the seat's view and its own choices under way."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import pyspiel
@@ -9,16 +9,18 @@ from chakai.adapters.encoding import AnyEncoding, Row
 from chakai.adapters.seen_words import UNDER_WAY, SeenWords
 
 
-def observer(game: Any, kind: Any, params: Any) -> "HistoryObserver | TableObserver | None":
+def observer(game: Any, kind: Any, params: Any) -> "Observer | None":
     """The eyes of a seat, or of a spectator where only public things are asked for.
 
-    None for what nobody at the table sees: others' secrets, or one's own without what is public.
+    None for what nobody at the table sees: all players' secrets together.
     """
     if params:
         raise ValueError(f"observer: {params}")
-    if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+    if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
         return None
     own_eyes = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+    if not kind.public_info:
+        return SecretsObserver() if own_eyes else None
     if kind.perfect_recall:
         return HistoryObserver(game.seen_words, own_eyes=own_eyes)
     return TableObserver(game.encoding, own_eyes=own_eyes)
@@ -42,13 +44,33 @@ class HistoryObserver:
 
     def string_from(self, state: Any, player: int) -> str:
         """The seen history as other programs get it, what the seat has answered, and its choices under way."""
-        viewer = player if self.own_eyes else None
-        view = state.view(viewer)
-        if viewer is None:
-            return "\n".join(["seat", *view.seen])
-        answer = [] if view.answer is None else [str(view.answer)]
-        made = [f"{viewer} {UNDER_WAY} {state.told(viewer)}"] if viewer in state.at.made else []
-        return "\n".join([f"seat {viewer}", *view.seen, *answer, *made])
+        if not self.own_eyes:
+            return "\n".join(["seat", *state.view(None).seen])
+        view = state.view(player)
+        return "\n".join([f"seat {player}", *view.seen, *_unseen_yet(state, view)])
+
+
+class SecretsObserver:
+    """What a seat has seen and a spectator has not, as text only."""
+
+    tensor = None
+
+    def __init__(self) -> None:
+        self.dict: dict[str, Row] = {}
+
+    def set_from(self, state: Any, player: int) -> None:
+        """There is no tensor of it."""
+
+    def string_from(self, state: Any, player: int) -> str:
+        view, public = state.view(player), {*state.view(None).seen}
+        return "\n".join([*(line for line in view.seen if line not in public), *_unseen_yet(state, view)])
+
+
+def _unseen_yet(state: Any, view: Any) -> list[str]:
+    """What only the seat itself knows that it has chosen."""
+    answer = [] if view.answer is None else [str(view.answer)]
+    made = [f"{view.seat} {UNDER_WAY} {state.told(view.seat)}"] if view.seat in state.at.made else []
+    return answer + made
 
 
 class TableObserver:
@@ -73,3 +95,6 @@ class TableObserver:
         if name in self.encoding.flags:
             return [str(place) for place, one in enumerate(part) if one]
         return [f"{number:g}" for number in part]
+
+
+Observer: TypeAlias = HistoryObserver | TableObserver | SecretsObserver
