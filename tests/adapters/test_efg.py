@@ -77,20 +77,37 @@ def test_as_many_nodes_as_the_referee_counts(case: dict[str, Any], tmp_path: Pat
 
 
 def test_as_many_nodes_as_the_referee_counts_in_mini(tmp_path: Path) -> None:
-    _, native, tree = written(MINI, tmp_path / "game.efg")
+    _, _, tree = written(MINI, tmp_path / "game.efg")
     assert (tree.nodes["decision"], tree.nodes["terminal"]) == (CASES[0]["decision"], CASES[0]["terminal"])
     assert [len(states) for states in tree.information] == CASES[0]["information_sets"]
-    counts = counted(native.new_initial_state())
-    assert counts == tree.nodes
 
 
-def counted(state: Any) -> dict[str, int]:
-    kind = "chance" if state.is_chance_node() else "terminal" if state.is_terminal() else "decision"
-    counts = {"chance": 0, "decision": 0, "terminal": 0, kind: 1}
-    for action in state.legal_actions():
-        for below, count in counted(state.child(action)).items():
-            counts[below] += count
-    return counts
+@pytest.mark.parametrize("name", [MINI, GENMAICHA])
+def test_node_by_node_the_same(name: str, tmp_path: Path) -> None:
+    """Who decides and what he knows, the odds, the actions by name, and the ends."""
+    game, native, tree = written(name, tmp_path / "game.efg")
+    told: dict[tuple[int, str], str] = {}
+    assert compared(game.new_initial_state(), native.new_initial_state(), told) == tree.nodes.total()
+    assert len(set(told.values())) == len(told) == sum(map(len, tree.information))
+
+
+def compared(state: Any, read: Any, told: dict[tuple[int, str], str]) -> int:
+    """How many nodes there are; `told`: what the one says of an information state, and what the other."""
+    player = state.current_player()
+    assert read.current_player() == player
+    if state.is_terminal():
+        assert read.returns() == state.returns()
+        return 1
+    if state.is_chance_node():
+        chances = [[chance for _, chance in one.chance_outcomes()] for one in (state, read)]
+        assert chances[0] == pytest.approx(chances[1], abs=1e-15)
+    else:
+        text = read.information_state_string()
+        assert told.setdefault((player, state.information_state_string()), text) == text
+    ways = [*zip(state.legal_actions(), read.legal_actions(), strict=True)]
+    for mine, other in ways:
+        assert read.action_to_string(other) == state.action_to_string(mine)
+    return 1 + sum(compared(state.child(mine), read.child(other), told) for mine, other in ways)
 
 
 @pytest.mark.parametrize("name", [AHEAD if NIGHTLY else AHEAD_TEA, GENMAICHA])
@@ -135,20 +152,16 @@ def test_cfr_in_python_agrees(tmp_path: Path) -> None:
     assert value(native, solved(native, 400)) == pytest.approx(exact, abs=1e-4)
 
 
-@pytest.mark.skipif(not NIGHTLY, reason="a minute and a half; `make test` has one deal of it")
-def test_small_is_solved(tmp_path: Path) -> None:
-    _, native, tree = written(SMALL, tmp_path / "game.efg")
-    assert tree.nodes == {"chance": 66, "decision": 144_192, "terminal": 278_394}
-    assert [len(states) for states in tree.information] == [8192, 15092]
-    assert pyspiel.exploitability(native, solved(native, 150)) < 1e-3
-
-
-def test_a_deal_of_small_is_solved(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "hands", [["2g 3b", "1r 0"], *([[]] if NIGHTLY else [])], ids=["one deal", "all deals"][: size(1, 2)]
+)
+def test_small_is_solved(hands: list[str], tmp_path: Path) -> None:
     game = pyspiel.load_game(SMALL)
-    tree = write_efg(game, tmp_path / "game.efg", root=dealt(game, ["2g 3b", "1r 0"]))
+    tree = write_efg(game, tmp_path / "game.efg", root=dealt(game, hands))
     native = pyspiel.load_game("efg_game", {"filename": str(tmp_path / "game.efg")})
-    assert tree.nodes.total() == 1600 + 3089
-    assert pyspiel.exploitability(native, solved(native, 200)) < 1e-3
+    counts = [tree.nodes.total(), *map(len, tree.information)]
+    assert counts == ([4689, 384, 684] if hands else [422_652, 8192, 15092])
+    assert pyspiel.exploitability(native, solved(native, 150)) < 1e-3
 
 
 def test_of_a_tree_that_is_too_large_nothing_is_left(tmp_path: Path) -> None:

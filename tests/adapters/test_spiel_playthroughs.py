@@ -12,10 +12,10 @@ import pytest
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 import chakai.adapters.open_spiel  # noqa: F401 (registers the games)
+from tests.adapters.small_games import GRID
 
 FOLDER = Path(__file__).parents[1] / "golden"
 KEEPING = "chakai_matcha(rules=grail-2015,house=hand_size:2 rounds:1 sets:2 numbers:3)"
-GRID = "grid=r S b / H y N / T k g"
 GAMES = {
     "mini": ("chakai_matcha(rules=mini)", 0),
     "keeping": (KEEPING, 3),

@@ -11,9 +11,9 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import chakai.adapters.open_spiel  # noqa: F401 (registers the games)
+from tests.adapters.small_games import MINI_TEA, TINY_CEREMONY
 from tests.sizes import size
 
-MINI_TEA = "chakai_matcha(rules=mini,tea=1g 2r)"
 NAMES = [
     "chakai_matcha(rules=mini)",
     "chakai_matcha",
@@ -25,10 +25,6 @@ AT_ONCE = [
     "chakai_matcha(rules=grail-2015,house=sets:3,simultaneous=true)",
     "chakai_genmaicha(rules=tea-ceremony,players=3,house=start_yen:1500,simultaneous=true)",
 ]
-TINY = (
-    "chakai_genmaicha(rules=tea-ceremony,house=crates:2 start_yen:100,"
-    "grid=r S b / H y N / T k g,crates=rS bS | rT wH)"
-)
 
 
 def forward(state: Any, rng: Random) -> None:
@@ -94,13 +90,13 @@ def ends(state: Any, player: int, told: str, chance: float) -> Iterator[tuple[st
 
 
 @pytest.mark.parametrize(
-    ("name", "player", "seed"), [(MINI_TEA, 0, 1), (MINI_TEA, 1, 2), (TINY, 1, 3), (TINY, 0, 8)]
+    ("name", "player", "seed"), [(MINI_TEA, 0, 1), (MINI_TEA, 1, 2), (TINY_CEREMONY, 1, 3), (TINY_CEREMONY, 0, 8)]
 )
 def test_resampled_states_come_as_often_as_they_should(name: str, player: int, seed: int) -> None:
     """Against the whole tree: chi-square below its mean and four deviations."""
     game, rng = pyspiel.load_game(name), Random(seed)
     state = game.new_initial_state()
-    while state.current_player() != player or (name == TINY and player == 0 and state.move_number() < 5):
+    while state.current_player() != player or (name == TINY_CEREMONY and player == 0 and state.move_number() < 5):
         forward(state, rng)
         if state.is_terminal():
             state = game.new_initial_state()

@@ -98,12 +98,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def place(self, state: Any) -> "Place":
         """A position with the chance move that is due; what is given of it needs no chance."""
-        while self.game.to_act(state) == (CHANCE,):
+        while (due := self.game.to_act(state)) == (CHANCE,):
             dealing = self.luck(state)
             if dealing.odds():
-                return Place(state, dealing)
+                return Place(state, due, dealing)
             state = self.game.apply(state, dealing.deal())
-        return Place(state)
+        return Place(state, due)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -123,6 +123,7 @@ class Place:
     """
 
     state: Any
+    to_act: tuple[Seat, ...]
     dealing: Dealing | None = None
     dealt: tuple[Any, ...] = ()
     made: Mapping[Seat, Choices] = field(default_factory=dict)
@@ -135,7 +136,7 @@ class Place:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Place, (self.state, self.dealing, self.dealt, self.made)
+        return Place, (self.state, self.to_act, self.dealing, self.dealt, self.made)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -147,7 +148,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        return self.get_game().game.to_act(self.at.state)  # type: ignore[no-any-return]
+        return self.at.to_act
 
     def view(self, viewer: Viewer) -> Any:
         return self.get_game().game.view(self.at.state, viewer)
@@ -205,7 +206,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         made = {other: choices for other, choices in at.made.items() if other != seat}
         known = {other: way for other, way in at.choosing.items() if other != seat}
         if now.move is None:
-            self.at = Place(at.state, made={**made, seat: now.made}, choosing={**known, seat: now})
+            self.at = replace(at, made={**made, seat: now.made}, choosing={**known, seat: now}, resamplers={})
         else:
             next_place = game.place(game.game.apply(at.state, now.move))
             self.at = replace(next_place, made=made, choosing=known)
@@ -214,7 +215,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         game, at = self.get_game(), self.at
         dealing = dealing.plus(piece)
         if dealing.odds():
-            self.at = Place(at.state, dealing, (*at.dealt, piece))
+            self.at = Place(at.state, at.to_act, dealing, (*at.dealt, piece))
         else:
             self.at = game.place(game.game.apply(at.state, dealing.deal()))
 
