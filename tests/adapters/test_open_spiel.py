@@ -43,14 +43,14 @@ AT_ONCE = [
 
 @pytest.mark.parametrize("name", [*NAMES, *AT_ONCE])
 def test_open_spiels_own_checks(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=size(1, 40), serialize=True, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=size(1, 12), serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", AT_ONCE)
 def test_at_once_made_turns_again(name: str) -> None:
     """OpenSpiel itself takes simultaneous nodes apart, and its checks pass on what comes out."""
     game = pyspiel.convert_to_turn_based(pyspiel.load_game(name))
-    pyspiel.random_sim_test(game, num_sims=size(1, 20), serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=size(1, 8), serialize=False, verbose=False)
 
 
 def played(game: SpielGame, rng: Random, moves: int) -> Any:
@@ -110,7 +110,7 @@ def shown(state: SpielState, seat: int) -> tuple[Any, ...]:
 def test_twins_look_alike(made: type[SpielGame], params: dict[str, Any]) -> None:
     """Positions that a seat cannot tell apart show it the same, wherever the others stand in their choices."""
     game, rng, met, midway = made(params), Random(str(params)), 0, 0
-    for _ in range(size(40, 2000)):
+    for _ in range(size(40, 800)):
         state = played(game, rng, rng.randrange(1, 40))
         for seat in range(game.players):
             twin = TWINS[game.game.name](state, seat, rng)
@@ -156,7 +156,7 @@ def test_at_once_and_by_turns_are_the_same_game(made: type[SpielGame], params: d
     """The moves of a game by turns, chosen at once wherever that is to be: same end, same histories seen."""
     rng, met = Random(3), 0
     turns, at_once = made(params), made({**params, "simultaneous": True})
-    for _ in range(size(3, 100)):
+    for _ in range(size(3, 30)):
         state: Any = turns.new_initial_state()
         while not state.is_terminal():
             odds = state.chance_outcomes() if state.is_chance_node() else [(a, 1) for a in state.legal_actions()]
@@ -191,7 +191,7 @@ def test_a_bid_of_several_digits_at_once() -> None:
 @pytest.mark.parametrize("name", ["chakai_matcha", "chakai_genmaicha(rules=matcha-iri+tea-ceremony+tea-market)"])
 def test_every_word_of_a_history_is_in_its_tensor(name: str) -> None:
     game, rng = pyspiel.load_game(name), Random(4)
-    for _ in range(size(5, 200)):
+    for _ in range(size(5, 60)):
         state = game.new_initial_state()
         while not state.is_terminal():
             state.apply_action(rng.choice(state.legal_actions()))
@@ -218,7 +218,7 @@ def test_no_game_is_longer_than_said(name: str) -> None:
     """Played by somebody who likes nothing better than to go on: peeks before all, and is never done."""
     game, rng = pyspiel.load_game(name), Random(6)
     liked = ("done", "enough", "brew", "ad", "peek")
-    for _ in range(size(1, 30)):
+    for _ in range(size(1, 8)):
         state, choices, pieces = game.new_initial_state(), 0, 0
         while not state.is_terminal():
             actions = state.legal_actions()

@@ -43,7 +43,7 @@ def forward(state: Any, rng: Random) -> None:
 def test_a_resampled_state_looks_the_same(name: str) -> None:
     """To every player at any time; its history leads there, and it can be written down and played to its end."""
     game, rng = pyspiel.load_game(name), Random(name)
-    for _ in range(size(2, 100)):
+    for _ in range(size(2, 25)):
         state = game.new_initial_state()
         while not state.is_terminal():
             forward(state, rng)
@@ -102,7 +102,7 @@ def test_resampled_states_come_as_often_as_they_should(name: str, player: int, s
             state = game.new_initial_state()
     told = state.information_state_string(player)
     odds = dict(ends(game.new_initial_state(), player, told, 1.0))
-    draws = size(600, 20_000)
+    draws = size(600, 6000)
     found = Counter(str(state.resample_from_infostate(player, rng.random)) for _ in range(draws))
     assert len(odds) > 1
     assert {*found} <= {*odds}
@@ -118,7 +118,7 @@ def test_is_mcts_plays(name: str) -> None:
     game, rng = pyspiel.load_game(name), Random(5)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(6))
     bot = ismcts.ISMCTSBot(
-        game, evaluator, uct_c=2.0, max_simulations=size(3, 30), random_state=np.random.RandomState(7)
+        game, evaluator, uct_c=2.0, max_simulations=size(3, 20), random_state=np.random.RandomState(7)
     )
     state, asked = game.new_initial_state(), 0
     while not state.is_terminal():
@@ -137,7 +137,7 @@ def test_is_mcts_sees_a_win() -> None:
     game, rng, won = pyspiel.load_game(MINI_TEA), Random(8), 0.0
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(9))
     bot = ismcts.ISMCTSBot(game, evaluator, uct_c=2.0, max_simulations=30, random_state=np.random.RandomState(10))
-    games = size(30, 500)
+    games = size(30, 300)
     for number in range(games):
         state = game.new_initial_state()
         while not state.is_terminal():
