@@ -52,7 +52,7 @@ def check_draws(
     game: AnyGame, state: Any, seat: Seat, rng: Random, *, answered: tuple[Seat, ...] = (), more: int = 1
 ) -> int:
     """A chi-square test against every history that leads there, the rare ones together; how many there are."""
-    draws = size(800, 4000) * more
+    draws = size(800, 3000) * more
     odds = posterior(game, state, seat, answered)
     source = resampler(game, game.view(state, seat), answered)
     drawn = Counter(record(game, source.draw(rng)) for _ in range(draws))
@@ -81,7 +81,7 @@ def test_matcha_is_drawn_by_its_odds(house: str) -> None:
     rules = MATCHA.rules(*SMALL[house])
     rng = Random(house)
     most = 0
-    for seed in range(size(5, 40)):
+    for seed in range(size(5, 25)):
         state = random_position(MATCHA, rules, 2, rng.randrange(2, 18), seed).state
         most = max(most, *(check_draws(MATCHA, state, seat, rng) for seat in (0, 1)))
     assert most > 10
@@ -134,7 +134,7 @@ def test_genmaicha_is_drawn_by_its_odds(house: str) -> None:
     rules = GENMAICHA.rules(name, changes)
     rng = Random(house)
     met: Counter[int] = Counter()
-    for seed in range(size(5, 40)):
+    for seed in range(size(5, 25)):
         state = random_position(GENMAICHA, rules, players, rng.randrange(2, 16), seed).state
         for seat in range(players):
             others = [other for other in GENMAICHA.view(state, seat).deciding if other != seat]
