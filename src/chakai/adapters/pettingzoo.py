@@ -122,10 +122,7 @@ class Sitting:
         return int(action)
 
     def resampled(self, seat: Seat, seed: int | None, *, all_know_who_answered: bool) -> "Sitting":
-        """Another game that this seat cannot tell from its own, with a luck of its own from here on.
-
-        The seat's choices under way stay; others stand at the beginning of theirs.
-        """
+        """Another game that the seat cannot tell from its own, with new luck; only its own choices stay begun."""
         pending = self.game.pending(self.state) if all_know_who_answered else ()
         answered = tuple(move.seat for move in pending if move.seat != seat)
         if self._sources[0] is not self.state:

@@ -6,13 +6,14 @@ have been if its place was unknown then, too: so the cards of unknown place fall
 it has been unknown, and cards of one run are alike.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import accumulate, product
 from math import comb, factorial, perm, prod
 from random import Random
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
+from chakai.core.illegal import Refusal
 from chakai.games.matcha.cards import ZERO, Card
 from chakai.games.matcha.edition import Edition
 from chakai.solve.matcha_sets import SetSeen, keep_choices, turn_choices
@@ -20,6 +21,8 @@ from chakai.solve.matcha_sets import SetSeen, keep_choices, turn_choices
 T = TypeVar("T")
 Counts: TypeAlias = tuple[int, ...]
 """Ranked cards by run."""
+MOST: Final = 1_000_000
+"""Cases of one set that are summed, some seconds' work; in the printed editions there are some hundreds."""
 
 
 class Play(NamedTuple):
@@ -81,6 +84,7 @@ class HiddenSet:
         self._shown_runs = tuple(
             sum(1 for card in shown if earlier.get(card) == run) for run in self._earlier_runs
         )
+        self._refuse_too_many()
         self._plays = [*self._all_plays()]
         self._priors: dict[tuple[Counts, int], Weighed[tuple[Counts, int]]] = {}
         self._pasts: dict[tuple[Counts, int], Weighed[tuple[Play, Counts]]] = {}
@@ -88,6 +92,14 @@ class HiddenSet:
         self.now = Weighed(self._ways((0,) * len(self.runs), 0))
         """Every way to have come so far, before anything was kept."""
         self._asked, self._scale = seen.keeps is not None, 1 / self.now.total  # else long games would underflow
+
+    def _refuse_too_many(self) -> None:
+        """A house with many cards, of which few are ever seen, may keep them through many sets."""
+        cases = _how_many(map(len, self.unseen), self.edition.hand_size)
+        if self.before:
+            cases *= _how_many(map(len, self.before.unseen), self.seen.kept)
+        if cases > MOST:
+            raise Refusal("resample-too-many", cases=cases, most=MOST)
 
     # Odds
 
@@ -212,6 +224,14 @@ class HiddenSet:
 def _choices(sizes: Counts, counts: Counts) -> int:
     """In how many ways so many of each can be chosen."""
     return prod(map(comb, sizes, counts))
+
+
+def _how_many(sizes: Iterable[int], most: int) -> int:
+    """How many counts within the sizes are together no more."""
+    ways = [1] + [0] * most
+    for size in sizes:
+        ways = [sum(ways[max(0, total - size) : total + 1]) for total in range(most + 1)]
+    return sum(ways)
 
 
 def _up_to(sizes: Counts, most: int) -> Iterator[Counts]:

@@ -44,34 +44,36 @@ class SetSeen:
 def seen_sets(view: View, seat: Seat) -> tuple[SetSeen, ...]:
     """All sets dealt so far."""
     sets: list[SetSeen] = []
-    turns: list[Turn] = []
+    turns: list[list[Turn]] = []
     laid: dict[int, int] = {}
     own_kept: tuple[Card, ...] = ()
     kept, cards = 0, 0
     for entry in view.events:
         match entry:
             case Deal(_, tea, hands, _):
-                own = tuple(card for card in hands[seat] if card is not None)
-                sets.append(SetSeen(tea, own, own_kept, kept))
-                turns, own_kept, kept, cards = [], (), 0, view.edition.hand_size
+                sets.append(SetSeen(tea, _faces_up(hands[seat]), own_kept, kept))
+                turns.append([])
+                own_kept, kept, cards = (), 0, view.edition.hand_size
             case NewRound():
                 laid = {}
             case (Lay() | Pass()) as move if move.seat != seat:
-                turns.append(Turn(cards, (0 not in laid, 1 not in laid), isinstance(move, Lay), None))
+                turns[-1].append(Turn(cards, (0 not in laid, 1 not in laid), isinstance(move, Lay), None))
                 if isinstance(move, Lay):
-                    laid[move.mat] = len(turns) - 1
+                    laid[move.mat] = len(turns[-1]) - 1
                     cards -= 1
             case Show(shower, card, mat) if shower != seat:
-                turns[laid[mat]] = turns[laid[mat]]._replace(card=card)
-            case Keep(keeper, faces):
-                if keeper == seat:
-                    own_kept = tuple(card for card in faces if card is not None)
-                else:
-                    kept = len(faces)
-                    sets[-1] = replace(sets[-1], keeps=kept)
-        if sets:
-            sets[-1] = replace(sets[-1], turns=tuple(turns))
-    return tuple(sets)
+                turns[-1][laid[mat]] = turns[-1][laid[mat]]._replace(card=card)
+            case Keep(keeper, faces) if keeper == seat:
+                own_kept = _faces_up(faces)
+            case Keep(_, faces):
+                kept = len(faces)
+                sets[-1] = replace(sets[-1], keeps=kept)
+    return tuple(replace(one, turns=tuple(taken)) for one, taken in zip(sets, turns, strict=True))
+
+
+def _faces_up(cards: tuple[Face, ...]) -> tuple[Card, ...]:
+    """One's own cards, which one sees."""
+    return tuple(card for card in cards if card is not None)
 
 
 @lru_cache(maxsize=1 << 12)
