@@ -15,7 +15,7 @@ from tests.sizes import size
 from .matcha import RULES
 from .uniform import uniform_game
 
-GAMES = size(1_500, 100_000)
+GAMES = size(1_500, 60_000)
 COMPILED = size(100_000, 2_000_000)
 KINDS = "grbyw"
 
