@@ -208,5 +208,11 @@ def test_other_shapes_and_kinds_are_refused() -> None:
         steps.observe(2)
     with pytest.raises(ValueError, match="which"):
         steps.reset(np.ones(3, np.bool_))
+    with pytest.raises(ValueError, match="out"):
+        steps.observe(0, out=np.zeros((4, 1), np.float32))
+    with pytest.raises(ValueError, match="out"):
+        steps.legal_mask(out=np.zeros((4, steps.actions), np.int8))
+    with pytest.raises(ValueError, match="mask"):
+        steps.random_actions(np.ones((5, 2), np.bool_))
     with pytest.raises(ValueError, match="DEAL"):
         steps.place(0, MATCHA.new(EDITIONS["mini"], 2))
