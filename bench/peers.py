@@ -1,4 +1,4 @@
-"""Random games, compiled and readable, beside OpenSpiel's native Leduc in the same run on one core.
+"""Random games, whole, in steps and by the readable engine, beside OpenSpiel's Leduc in one run on one core.
 
     python -m bench.peers [--seconds 2] [--rounds 3]
 

@@ -66,19 +66,20 @@ class Steps:
     def reset(self, which: Mask | None = None) -> None:
         """New games for all, or for those that are marked; the luck of each depends on its number alone."""
         chosen = np.ones(len(self), np.bool_) if which is None else np.asarray(which, np.bool_)
-        if chosen.shape != (len(self),):
-            raise ValueError(f"which: shape {chosen.shape}, not {(len(self),)}")
+        _check("which", chosen, (len(self),), np.bool_)
         begin_some(self._tables, self._seed, self._games, chosen)
 
     def legal_mask(self, out: Mask | None = None) -> Mask:
         """The open actions of whoever is to act, by game; none where it is over."""
         mask = np.empty((len(self), self.actions), np.bool_) if out is None else out
+        _check("out", mask, (len(self), self.actions), np.bool_)
         fill_mask(self._tables.sizes, self._games, mask)
         return mask
 
     def observe(self, seat: Seat | None = None, out: Rows | None = None) -> Rows:
         """What a seat sees, by game; None: whoever is to act, or seat 0 where the game is over."""
         rows = np.empty((len(self), self.width), np.float32) if out is None else out
+        _check("out", rows, (len(self), self.width), np.float32)
         if seat is None:
             seats = np.maximum(self._games.now[:, SEAT], 0)
         elif seat in (0, 1):
@@ -108,6 +109,7 @@ class Steps:
 
     def random_actions(self, mask: Mask) -> Longs:
         """One open action for each game, all equally likely; -1 where none is open."""
+        _check("mask", mask, (len(self), self.actions), np.bool_)
         actions = np.empty(len(mask), np.int64)
         choose(mask, self._luck, actions)
         return actions
@@ -117,3 +119,9 @@ class Steps:
         if state.edition != self.edition or state.stage is Stage.DEAL:
             raise ValueError(f"game {game}: {state.edition.name}, {state.stage.name}")
         put(self._games, game, state)
+
+
+def _check(name: str, given: NDArray[Any], shape: tuple[int, ...], kind: type[np.generic]) -> None:
+    """Compiled code writes wherever it is told to."""
+    if given.shape != shape or given.dtype != kind:
+        raise ValueError(f"{name}: {given.dtype} of shape {given.shape}, not {np.dtype(kind)} of {shape}")
