@@ -29,12 +29,13 @@ def rows(path: Path) -> list[dict[str, str]]:
 
 
 @pytest.mark.parametrize("bots", [(), ("--bots", "greedy", "random")])
-def test_same_seed_same_figures_whatever_the_jobs(bots: tuple[str, ...], tmp_path: Path) -> None:
+def test_same_seed_same_figures_whoever_plays(bots: tuple[str, ...], tmp_path: Path) -> None:
+    """One process, two, or a Ray cluster."""
     games = str(size(18, 400)) if bots else "20000"
     said = []
-    for jobs in ("1", "2"):
-        path = tmp_path / f"{jobs}.csv"
-        done = process(*LAB, *bots, "--games", games, "--compare", "sets=1", "--jobs", jobs, "--csv", str(path))
+    for options in (("--jobs", "1"), ("--jobs", "2") if bots else ("--jobs", "2", "--ray", "local")):
+        path = tmp_path / f"{len(said)}.csv"
+        done = process(*LAB, *bots, "--games", games, "--compare", "sets=1", *options, "--csv", str(path))
         assert (done.returncode, done.stderr) == (0, b"")
         said.append((path.read_bytes(), done.stdout.replace(str(path).encode(), b"")))
     assert said[0] == said[1]
@@ -131,6 +132,7 @@ REFUSED: dict[str, tuple[tuple[str, ...], str]] = {
     "too few drinks": (("lab", "genmaicha", "--players", "6", "--house", "crates=4,4"), "6"),
     "no games": ((*LAB, "--games", "0"), "0"),
     "hardly a game": ((*LAB, "--games", "3"), "4"),
+    "no cluster": ((*LAB, "--ray", "127.0.0.1:1", "--csv", "figures.csv"), "127.0.0.1:1"),
     "no such folder": ((*LAB, "--csv", "no/such/folder.csv"), "no/such/folder.csv"),
     "a directory": ((*LAB, "--csv", "."), "chakai"),
     "a file with no name": ((*LAB, "--csv", "a\0b"), "chakai"),
