@@ -32,7 +32,7 @@ def rows(path: Path) -> list[dict[str, str]]:
 def test_same_seed_same_figures_whoever_plays(bots: tuple[str, ...], tmp_path: Path) -> None:
     """One process, two, or a Ray cluster."""
     games = str(size(18, 400)) if bots else "20000"
-    said = []
+    said: list[tuple[bytes, bytes]] = []
     for options in (("--jobs", "1"), ("--jobs", "2") if bots else ("--jobs", "2", "--ray", "local")):
         path = tmp_path / f"{len(said)}.csv"
         done = process(*LAB, *bots, "--games", games, "--compare", "sets=1", *options, "--csv", str(path))
