@@ -113,31 +113,37 @@ def covered(truth: float, intervals: Sequence[Interval | None]) -> float:
     return float(np.mean([each is not None and each.low <= truth <= each.high for each in intervals]))
 
 
-def test_intervals_cover_as_often_as_they_say() -> None:
+@pytest.mark.parametrize("units", [12, 120])
+def test_intervals_cover_as_often_as_they_say(units: int) -> None:
     """Shares, means, differences and plays, of games that hang together in units, over many experiments."""
     rng = np.random.default_rng(7)
     shares, means, gaps, plays = [], [], [], []
-    for _ in range(size(1500, 20_000)):
-        luck = rng.beta(2, 3, (2, 120))  # a shuffle that is good for a seat is so in all its games
-        won = rng.binomial(3, luck).astype(float)
+    for _ in range(size(4000, 20_000)):
+        luck = rng.beta(2, 3, (2, units))  # a shuffle that is good for a seat is so in all its games
         both = []
-        for row in won:
+        for row in rng.binomial(3, luck):
             ratio = Ratio()
-            ratio.add(row, np.full(120, 3.0))
+            ratio.add(row.astype(float), np.full(units, 3.0))
             both.append(ratio.share())
-        shares.append(both[0])
-        assert both[0] is not None
-        assert both[1] is not None
-        gaps.append(difference(both[0], both[1]))
+        first, second = both
+        assert first is not None
+        assert second is not None
+        shares.append(first)
+        gaps.append(difference(first, second))
         length = Ratio()
-        length.add(rng.poisson(4 + 6 * luck[0]).astype(float), np.ones(120))
+        length.add(rng.poisson(4 + 6 * luck[0]).astype(float), np.ones(units))
         means.append(length.mean())
-        made = rng.poisson(3, 120).astype(float)
+        made = rng.poisson(3, units)
         play = Ratio()
-        play.add(rng.binomial(made.astype(int), luck[1]).astype(float), made)
+        play.add(rng.binomial(made, luck[1]).astype(float), made.astype(float))
         plays.append(play.share())
     for truth, intervals in ((0.4, shares), (6.4, means), (0.0, gaps), (0.4, plays)):
-        assert 0.935 < covered(truth, intervals) < 0.965
+        assert 0.93 < covered(truth, intervals) < 0.97
+
+
+@pytest.mark.parametrize(("units", "right"), [(4, 3.182), (11, 2.228), (31, 2.042), (1000, 1.962)])
+def test_students_quantile(units: int, right: float) -> None:
+    assert sums._students(units) == pytest.approx(right, rel=0.01)
 
 
 def trial(

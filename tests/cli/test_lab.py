@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from contextlib import suppress
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -29,12 +30,13 @@ def rows(path: Path) -> list[dict[str, str]]:
 
 
 @pytest.mark.parametrize("bots", [(), ("--bots", "greedy", "random")])
-def test_same_seed_same_figures_whatever_the_jobs(bots: tuple[str, ...], tmp_path: Path) -> None:
+def test_same_seed_same_figures_whoever_plays(bots: tuple[str, ...], tmp_path: Path) -> None:
+    """One process, two, or a Ray cluster."""
     games = str(size(18, 400)) if bots else "20000"
-    said = []
-    for jobs in ("1", "2"):
-        path = tmp_path / f"{jobs}.csv"
-        done = process(*LAB, *bots, "--games", games, "--compare", "sets=1", "--jobs", jobs, "--csv", str(path))
+    said: list[tuple[bytes, bytes]] = []
+    for options in (("--jobs", "1"), ("--jobs", "2") if bots else ("--jobs", "2", "--ray", "local")):
+        path = tmp_path / f"{len(said)}.csv"
+        done = process(*LAB, *bots, "--games", games, "--compare", "sets=1", *options, "--csv", str(path))
         assert (done.returncode, done.stderr) == (0, b"")
         said.append((path.read_bytes(), done.stdout.replace(str(path).encode(), b"")))
     assert said[0] == said[1]
@@ -106,6 +108,25 @@ def test_compared_rule_sets(compare: list[str], told: list[str]) -> None:
         assert text in f"{rules.name} {house}"
 
 
+def test_the_page_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With the command that gives its figures again, its seed included."""
+    path = tmp_path / "report.html"
+    compare = ("--compare", "sets=1", "--compare", "grail-2015", "keep=none")
+    assert run(["lab", "matcha", "--games", "200", *compare, "--html", str(path), "--lang", "nl"]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert str(path) in said.out
+    page = path.read_text("utf-8")
+    assert page.lower().startswith("<!doctype html>")
+    assert 'lang="nl"' in page
+    command = re.search(r"chakai lab matcha [^<]*", page)
+    assert command
+    words = unescape(command[0]).split()
+    assert words[words.index("--rules") + 1] == "grail-2015"
+    assert " ".join(words[5:11]) == "--compare sets=1 --compare grail-2015 keep=none --bots"
+    assert re.search(r"· \S+ (\d+)$", said.out.splitlines()[0])[1] == words[-1]  # type: ignore[index]  # it is there
+
+
 REFUSED: dict[str, tuple[tuple[str, ...], str]] = {
     "unknown game": (("lab", "sencha"), "matcha"),
     "unknown rules": ((*LAB, "--rules", "grail-2016"), "grail-2015"),
@@ -131,6 +152,7 @@ REFUSED: dict[str, tuple[tuple[str, ...], str]] = {
     "too few drinks": (("lab", "genmaicha", "--players", "6", "--house", "crates=4,4"), "6"),
     "no games": ((*LAB, "--games", "0"), "0"),
     "hardly a game": ((*LAB, "--games", "3"), "4"),
+    "no cluster": ((*LAB, "--ray", "127.0.0.1:1", "--csv", "figures.csv"), "127.0.0.1:1"),
     "no such folder": ((*LAB, "--csv", "no/such/folder.csv"), "no/such/folder.csv"),
     "a directory": ((*LAB, "--csv", "."), "chakai"),
     "a file with no name": ((*LAB, "--csv", "a\0b"), "chakai"),

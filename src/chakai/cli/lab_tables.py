@@ -16,7 +16,7 @@ WIDTH: Final = 80
 SIDE_BY_SIDE: Final = 4
 """Columns that fit in it, the first rule set repeated."""
 BOTH_ENDS: Final = 2
-"""Up to so many columns an interval shows its ends; more leave room for half its width only."""
+"""Up to so many rule sets an interval shows its ends; more leave room for half its width only."""
 RARE: Final = 0.01
 """Values with a smaller share everywhere are left to files."""
 WANTED: Final = ("result-token", "result-whisk", "result-paid", "worth")
@@ -111,7 +111,7 @@ class Tables:
         rows = list(rows)
         self._title(title or self.words(f"lab-block-{code}"))
         for columns in self._groups():
-            show = _ends if len(columns) <= BOTH_ENDS else _half
+            show = _ends if len(self.findings) <= BOTH_ENDS else _half
             grid = self._grid([self.letters[place] for place in columns])
             for label, key in rows:
                 grid.add_row(Text(label), *(self._cell(place, key, show) for place in columns))

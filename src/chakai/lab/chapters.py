@@ -1,6 +1,6 @@
 """The chapters of a report, one for each thing that was measured; needs the extra `lab`."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from markupsafe import Markup
@@ -9,15 +9,15 @@ from matplotlib.figure import Figure as Drawing
 from chakai.games.matcha.cards import KINDS
 from chakai.lab import plots
 from chakai.lab.bins import Bin, bins
-from chakai.lab.exhibits import Cell, Chapter, Figure, Picture, Table, Tables
+from chakai.lab.exhibits import Cell, Chapter, Figure, Picture, Table, Tables, mean_figure, share_figure
 from chakai.lab.findings import Findings, Spread
 from chakai.lab.ink import inline
-from chakai.lab.numerals import Numerals
+from chakai.lab.numerals import Numerals, Writer
 from chakai.lab.series import Series
 from chakai.lab.statistics import Interval, wilson
 from chakai.words.catalogue import Words
 
-SHORT: Final = 12
+SHORT: Final = 8
 """Rows of a table that may stand beside a plot."""
 
 
@@ -47,9 +47,6 @@ class Book:
         self.tables = Tables(words, self.numerals, series)
         self.letters = [each.letter for each in series]
 
-    def each(self, figure: Callable[[Findings], Interval | None]) -> list[Interval | None]:
-        return [figure(each.findings) for each in self.series]
-
     def plot(self, key: str, drawing: Drawing, title: str) -> Markup:
         return inline(drawing, f"plot-{key}", title, self.words("report-plot-desc"))
 
@@ -76,7 +73,7 @@ class Book:
         table = self.tables.of(title, figures)
         return Picture(title, self.plot(key, drawing, title), notes, [table], folded=len(figures) > SHORT)
 
-    def _tick(self, figures: Sequence[Figure], *, share: bool) -> plots.Writer:
+    def _tick(self, figures: Sequence[Figure], *, share: bool) -> Writer:
         """Digits for the axis: more where it is narrow."""
         ends = [end for figure in figures for found in figure.values if found for end in (found.low, found.high)]
         narrow = max(ends) - min(ends) < (0.03 if share else 3)
@@ -86,17 +83,17 @@ class Book:
     def spread(self, key: str, name: str, spreads: Sequence[Spread], winners: Sequence[Spread | None]) -> Picture:
         columns = bins([*spreads, *filter(None, winners)])
         drawing = plots.histograms(
-            columns, spreads, winners, self.letters, self.numerals.percent, self.numerals.number
+            columns, spreads, winners, letters=self.letters, tick=self.numerals.percent, label=self.numerals.number
         )
         notes = [self.words("report-winners-outline")] if any(winners) else []
         tables = [
-            self.tables.of(name, [Figure(name, [spread.mean for spread in spreads], share=False)]),
+            self.tables.of(name, [mean_figure(name, [spread.mean for spread in spreads])]),
             self.columns(name, columns, spreads, winners),
         ]
         if any(winners):
             label = self.words("report-counts-winners", figure=name)
             means = [won.mean if won else None for won in winners]
-            tables.insert(1, self.tables.of(label, [Figure(label, means, share=False)]))
+            tables.insert(1, self.tables.of(label, [mean_figure(label, means)]))
         return Picture(name, self.plot(key, drawing, name), notes, tables, folded=True)
 
     def columns(
@@ -138,7 +135,7 @@ def _seats(book: Book) -> Chapter:
     words, players = book.words, min(each.findings.players for each in book.series)
     title = words(f"report-seats-{book.game}")
     figures = [
-        Figure(seat_name(words, book.game, seat), [each.findings.seat_scores[seat] for each in book.series], True)
+        share_figure(seat_name(words, book.game, seat), [each.findings.seat_scores[seat] for each in book.series])
         for seat in range(players)
     ]
     note = words("report-scale-even", even=book.numerals.percent(1 / players, 1))
@@ -152,10 +149,8 @@ def _bots(book: Book) -> Chapter | None:
     title = book.words("report-bots")
     names = dict.fromkeys(bot for each in book.series for bot in each.findings.bot_scores)
     figures = [
-        Figure(
-            book.words("lab-figure-bot", bot=bot),
-            book.each(lambda found, bot=bot: found.bot_scores.get(bot)),
-            True,
+        share_figure(
+            book.words("lab-figure-bot", bot=bot), [each.findings.bot_scores.get(bot) for each in book.series]
         )
         for bot in names
     ]
@@ -165,7 +160,7 @@ def _bots(book: Book) -> Chapter | None:
 def _endings(book: Book) -> Chapter | None:
     title = book.words("report-endings")
     figures = [
-        Figure(book.words(f"lab-figure-ending-{code}"), shares, True)
+        share_figure(book.words(f"lab-figure-ending-{code}"), shares)
         for code, shares in endings(book.series).items()
     ]
     if not figures:
@@ -214,8 +209,8 @@ def _token_means(book: Book, tokens: Mapping[str, str]) -> Picture:
         everybody = means([each.findings.counts for each in book.series], kind)
         winners = means([each.findings.winners_counts for each in book.series], kind)
         rows.append(plots.Row(name, everybody, winners))
-        figures.append(Figure(name, everybody, share=False))
-        figures.append(Figure(book.words("report-counts-winners", figure=name), winners, share=False))
+        figures.append(mean_figure(name, everybody))
+        figures.append(mean_figure(book.words("report-counts-winners", figure=name), winners))
     drawing = plots.rows(
         rows,
         book.letters,
@@ -224,7 +219,8 @@ def _token_means(book: Book, tokens: Mapping[str, str]) -> Picture:
         bars=True,
     )
     notes = [book.words("report-winners-diamond")]
-    return Picture(title, book.plot("token-means", drawing, title), notes, [book.tables.of(title, figures)])
+    table = book.tables.of(title, figures)
+    return Picture(title, book.plot("token-means", drawing, title), notes, [table], folded=True)
 
 
 def _token_spread(book: Book, tokens: Mapping[str, str]) -> Picture:
@@ -233,7 +229,9 @@ def _token_spread(book: Book, tokens: Mapping[str, str]) -> Picture:
     winners = [each.findings.winners_counts for each in book.series]
     columns = bins([counts[kind] for counts in (*everybody, *winners) for kind in tokens if kind in counts])
     percent, number = book.numerals.percent, book.numerals.number
-    drawing = plots.kinds(columns, everybody, winners, book.letters, tokens, percent, number)
+    drawing = plots.kinds(
+        columns, everybody, winners, letters=book.letters, names=tokens, tick=percent, label=number
+    )
     tables = []
     for kind, name in tokens.items():
         found = [counts[kind] for counts in everybody if kind in counts]
@@ -245,8 +243,8 @@ def _token_spread(book: Book, tokens: Mapping[str, str]) -> Picture:
 
 def _comebacks(book: Book) -> Chapter | None:
     figures = [
-        Figure(book.words("lab-figure-behind"), book.each(lambda found: found.behind), True),
-        Figure(book.words("lab-figure-comebacks"), book.each(lambda found: found.comebacks), True),
+        share_figure(book.words("lab-figure-behind"), [each.findings.behind for each in book.series]),
+        share_figure(book.words("lab-figure-comebacks"), [each.findings.comebacks for each in book.series]),
     ]
     if not all(any(figure.values) for figure in figures):
         return None

@@ -60,6 +60,14 @@ class Figure:
     share: bool
 
 
+def share_figure(name: str, values: Sequence[Interval | None]) -> Figure:
+    return Figure(name, values, share=True)
+
+
+def mean_figure(name: str, values: Sequence[Interval | None]) -> Figure:
+    return Figure(name, values, share=False)
+
+
 def leaning(found: Interval, even: float = 0.0) -> int:
     """1 or -1 if the whole interval lies above or below, 0 if chance may explain what was found."""
     return (found.low > even) - (found.high < even)

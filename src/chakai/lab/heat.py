@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import isfinite
 
 from matplotlib import rc_context
 from matplotlib.axes import Axes
@@ -39,14 +38,12 @@ def maps(rows: Sequence[Sequence[Map]], inks: tuple[str, str], tick: Writer) -> 
     with rc_context(STYLE):
         figure = Figure(figsize=(WIDTH / 72, height / 72), dpi=72, facecolor="none")
         for line, row in enumerate(rows):
-            most = max(
-                (abs(value) for each in row for value in each.values.values() if isfinite(value)), default=1
-            )
+            most = max((abs(value) for each in row for value in each.values.values()), default=1)
             for place, each in enumerate(row):
                 start = left + place * (wide + between)
                 above = top + line * (top + down * CELL + gap)
                 axes = panel(figure, start, WIDTH - start - wide, above, height - above - down * CELL)
-                _map(axes, each, numbers, suits, (inks, most or 1), tick)
+                _map(axes, each, numbers, suits, (inks, most or 1), tick=tick)
         return figure
 
 
@@ -56,6 +53,7 @@ def _map(
     numbers: Sequence[str],
     suits: Sequence[str],
     scale: tuple[tuple[str, str], float],
+    *,
     tick: Writer,
 ) -> None:
     zero = "0" in each.values

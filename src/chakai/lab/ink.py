@@ -4,7 +4,7 @@ import re
 import warnings
 import xml.etree.ElementTree as Tree
 from io import BytesIO
-from typing import Final
+from typing import Any, Final
 
 from markupsafe import Markup
 from matplotlib import rc_context
@@ -17,7 +17,7 @@ NAMES: Final = (
 )
 INK: Final = {name: f"#{0xA0B000 + place:06x}" for place, name in enumerate(NAMES)}
 """Colours to draw with: each stands for one of the page's, by day and by lamp."""
-STYLE: Final = {
+STYLE: Final[dict[Any, Any]] = {
     "svg.fonttype": "none",  # the reader's fonts know more scripts than ours
     "svg.hashsalt": "chakai",
     "text.parse_math": False,

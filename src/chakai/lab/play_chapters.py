@@ -1,12 +1,12 @@
 """The chapters on plays and on decisions; needs the extra `lab`."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from chakai.games.genmaicha.drinks import LINES
 from chakai.lab import heat
 from chakai.lab.chapters import Book
-from chakai.lab.exhibits import Cell, Chapter, Figure, Picture, Table, leaning
+from chakai.lab.exhibits import Cell, Chapter, Picture, Table, leaning, mean_figure
 from chakai.lab.findings import Play
 from chakai.lab.plots import series_name
 from chakai.lab.statistics import Interval, difference
@@ -44,9 +44,9 @@ def _decisions(book: Book) -> Chapter | None:
     found = [spread for spread in spreads if spread and spread.shares]
     if len(found) == len(book.series):
         pictures.append(book.spread("decisions", words("lab-figure-decisions"), found, [None] * len(found)))
-    branching = book.each(lambda found: found.branching)
+    branching = [each.findings.branching for each in book.series]
     if any(branching):
-        figure = Figure(words("lab-figure-branching"), branching, share=False)
+        figure = mean_figure(words("lab-figure-branching"), branching)
         pictures.append(book.rows("branching", words("report-branching"), [figure], bars=True))
     if not pictures:
         return None
@@ -97,29 +97,22 @@ def _compared(book: Book, place: int, base: Mapping[str, Play], other: Mapping[s
         for result in results
     ]
     inks = series_name(place), series_name(0)
-    drawing = heat.maps(rows, inks, lambda gap: numerals.points(gap))
+    drawing = heat.maps(rows, inks, numerals.points)
     names = {"other": book.series[place].full_name, "base": book.series[0].full_name}
     title = words("report-plays-difference", **names)
     head = [Cell(words("lab-figure-play")), *(Cell(result_name(words, result)) for result in results)]
-    table = Table(
-        title,
-        head,
-        [
-            [
-                Cell(name, head=True),
-                *(
-                    book.tables.differs(
-                        base[name].results.get(result), other[name].results.get(result), share=True
-                    )
-                    for result in results
-                ),
-            ]
-            for name in both
-        ],
-    )
+    rows_told = [
+        [Cell(name, head=True), *(_differs(book, base[name], other[name], result) for result in results)]
+        for name in both
+    ]
+    table = Table(title, head, rows_told)
     plot = book.plot(f"plays-difference-{place}", drawing, title)
     notes = [words("report-plays-difference-note")]
     return Picture(title, plot, notes, [table], folded=True)
+
+
+def _differs(book: Book, base: Play, other: Play, result: str) -> Cell:
+    return book.tables.differs(base.results.get(result), other.results.get(result), share=True)
 
 
 def _results(plays: Mapping[str, Play]) -> list[str]:
@@ -154,19 +147,15 @@ def _acts(book: Book) -> Iterator[Picture]:
     found = [{play.name: play for play in each.findings.plays} for each in book.series]
     names = list(dict.fromkeys(name for plays in found for name in plays))
     worth = [
-        Figure(
-            play_name(words, name), [plays[name].worth if name in plays else None for plays in found], share=False
-        )
+        mean_figure(play_name(words, name), [plays[name].worth if name in plays else None for plays in found])
         for name in names
     ]
     worth = [figure for figure in worth if any(figure.values)]
     if worth:
         yield book.rows("worth", words("report-plays-worth"), worth, bars=True)
     often = [
-        Figure(
-            play_name(words, name),
-            [_per_game(book, place, plays.get(name)) for place, plays in enumerate(found)],
-            share=False,
+        mean_figure(
+            play_name(words, name), [_per_game(book, place, plays.get(name)) for place, plays in enumerate(found)]
         )
         for name in names
     ]

@@ -97,8 +97,8 @@ def rows(
             for series, found in enumerate(row.values):
                 y = start + line * (series + 0.5)
                 if len(letters) > 1:
-                    mark = {"transform": beside, "color": series_ink(series), "weight": "bold"}
-                    axes.text(-left / room, y + 4, letters[series], **mark)
+                    mark = axes.text(-left / room, y + 4, letters[series], transform=beside, weight="bold")
+                    mark.set_color(series_ink(series))
                 if found:
                     _mark(axes, y, found, series, height=line - 6 if bars else 0)
                 if row.winners and (won := row.winners[series]):
@@ -127,6 +127,7 @@ def histograms(
     columns: Sequence[Bin],
     everybody: Sequence[Spread],
     winners: Sequence[Spread | None],
+    *,
     letters: Sequence[str],
     tick: Writer,
     label: Writer,
@@ -176,6 +177,7 @@ def kinds(
     columns: Sequence[Bin],
     everybody: Sequence[Mapping[str, Spread]],
     winners: Sequence[Mapping[str, Spread]],
+    *,
     letters: Sequence[str],
     names: Mapping[str, str],
     tick: Writer,
@@ -206,12 +208,13 @@ def kinds(
                 if series == 0:
                     axes.set_title(name, size=SMALL, color=INK["ink"], pad=6)
                 if place == 0 and len(letters) > 1:
-                    mark = {"transform": axes.transAxes, "color": series_ink(series), "weight": "bold"}
-                    axes.text(-left / wide, 1.02, letters[series], **mark)
+                    mark = axes.text(-left / wide, 1.02, letters[series], transform=axes.transAxes, weight="bold")
+                    mark.set_color(series_ink(series))
                 if kind in mapping:
                     shares = [column.share(mapping[kind]) for column in columns]
-                    edge = {"color": KIND_INKS[kind], "edgecolor": INK["soft"], "linewidth": 0.75}
-                    axes.bar(range(len(columns)), shares, width=0.8, **edge)
+                    bars = axes.bar(range(len(columns)), shares, width=0.8, color=KIND_INKS[kind], linewidth=0.75)
+                    for bar in bars:
+                        bar.set_edgecolor(INK["soft"])
                 if kind in winners[series]:
                     steps = [column.share(winners[series][kind]) for column in columns]
                     edges = [place - 0.5 for place in range(len(columns) + 1)]

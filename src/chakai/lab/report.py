@@ -92,11 +92,8 @@ def _method(words: Words, series: Sequence[Series], command: str) -> Iterator[tu
     number = Numerals(words).number
     compiled = {each.findings.compiled for each in series}
     played = "mixed" if len(compiled) == 2 else "compiled" if True in compiled else "readable"
-    games = (
-        words("report-method-games-of", rules=each.full_name, played=number(each.findings.played))
-        for each in series
-    )
-    yield words("report-method-games"), words("comma").join(games)
+    for each in series:
+        yield words("report-method-games", rules=each.full_name), number(each.findings.played)
     yield words("report-method-bots"), words("comma").join(series[0].findings.bots)
     yield words("report-method-seed"), series[0].findings.seed
     yield words("report-method-play"), words(f"report-method-{played}")

@@ -21,7 +21,7 @@ class Series:
 
     @property
     def full_name(self) -> str:
-        return f"{self.letter} ({self.name})" if self.letter else self.name
+        return f"{self.letter} · {self.name}" if self.letter else self.name
 
 
 def series_of(words: Words, findings: Sequence[Findings]) -> list[Series]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from chakai.lab.chapters import Book, endings, seat_name
-from chakai.lab.exhibits import Figure, leaning
+from chakai.lab.exhibits import Figure, leaning, mean_figure, share_figure
 from chakai.lab.play_chapters import play_name
 from chakai.lab.series import Series
 from chakai.lab.statistics import Interval, difference
@@ -56,10 +56,11 @@ def _alone(book: Book, each: Series) -> Iterator[str]:
         yield words("report-says-length", rounds=rounds, decisions=decisions, options=options)
     if found.comebacks:
         yield words("report-says-comeback", **_told(book, found.comebacks))
-    tokens = [(play.results["token"], play.name) for play in found.plays if "token" in play.results]
+    tokens = {play.name: play.results["token"] for play in found.plays if "token" in play.results}
     if tokens:
-        share, name = max(tokens, key=lambda each: each[0].mean)
-        yield words("report-says-play", play=name, **_told(book, share))
+        best, worst = (extreme(tokens, key=lambda name: tokens[name].mean) for extreme in (max, min))
+        most, least = (numerals.mean(tokens[name], share=True) for name in (best, worst))
+        yield words("report-says-play", best=best, most=most, worst=worst, least=least)
     worths = [(play.worth, play.name) for play in found.plays if play.worth]
     if worths:
         worth, name = max(worths, key=lambda each: each[0].mean)
@@ -123,19 +124,20 @@ def _main(book: Book) -> Iterator[_Main]:
         for seat in seats:
             name = seat_name(words, book.game, seat)
             scores = [each.findings.seat_scores[seat] for each in book.series]
-            yield _Main(Figure(name, scores, share=True), "report-change-seat", {"seat": seat})
+            yield _Main(share_figure(name, scores), "report-change-seat", {"seat": seat})
     for code, shares in endings(book.series).items():
         ending = words(f"lab-figure-ending-{code}")
-        yield _Main(Figure(ending, shares, share=True), "report-change-ending", {"ending": ending})
+        yield _Main(share_figure(ending, shares), "report-change-ending", {"ending": ending})
     for name in ("sets", "rounds", "decisions"):
         spreads = [each.findings.lengths.get(name) for each in book.series]
         if any(spread and len(spread.shares) > 1 for spread in spreads):
             means = [spread.mean if spread else None for spread in spreads]
-            yield _Main(Figure(words(f"lab-figure-{name}"), means, share=False), f"report-change-{name}", {})
-    for name, values, share in (
-        ("branching", book.each(lambda found: found.branching), False),
-        ("behind", book.each(lambda found: found.behind), True),
-        ("comebacks", book.each(lambda found: found.comebacks), True),
+            yield _Main(mean_figure(words(f"lab-figure-{name}"), means), f"report-change-{name}", {})
+    found = [each.findings for each in book.series]
+    for name, figure, values in (
+        ("branching", mean_figure, [each.branching for each in found]),
+        ("behind", share_figure, [each.behind for each in found]),
+        ("comebacks", share_figure, [each.comebacks for each in found]),
     ):
         if any(values):
-            yield _Main(Figure(words(f"lab-figure-{name}"), values, share=share), f"report-change-{name}", {})
+            yield _Main(figure(words(f"lab-figure-{name}"), values), f"report-change-{name}", {})

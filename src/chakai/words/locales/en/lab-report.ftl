@@ -32,7 +32,7 @@ report-says-seat = { $edge ->
 report-says-ending = The commonest ending is “{ $ending }”: { $share } of the games ({ $interval }).
 report-says-length = On average a game takes { $rounds } rounds and { $decisions } decisions, each with { $options } moves to choose from.
 report-says-comeback = Of the games in which somebody is behind at half time, { $share } ({ $interval }) are won by one who was behind.
-report-says-play = The play that wins a token most often is { $play }: { $share } of the times it is made ({ $interval }).
+report-says-play = A token is won most often by { $best } ({ $most } of the times it is played), least often by { $worst } ({ $least }).
 report-says-act = The play that brings most on average is “{ $play }”: { $yen } yen ({ $interval }).
 
 ## What another rule set changes
@@ -112,8 +112,7 @@ report-branching = Legal moves at a decision, on average
 ## Method
 
 report-method = Method
-report-method-games = Games
-report-method-games-of = { $rules }: { $played }
+report-method-games = Games with { $rules }
 report-method-bots = Bots
 report-method-seed = Seed
 report-method-play = Played

@@ -32,7 +32,7 @@ report-says-seat = { $edge ->
 report-says-ending = 最も多い終わり方は「{ $ending }」で、全体の{ $share }（{ $interval }）です。
 report-says-length = 1局は平均{ $rounds }ラウンド、意思決定は{ $decisions }回で、1回につき平均{ $options }通りの手から選びます。
 report-says-comeback = 折り返しで差がついていた対局のうち、{ $share }（{ $interval }）で後れていた側が勝ちました。
-report-says-play = トークンを最も取りやすい手は{ $play }で、出した回数の{ $share }（{ $interval }）で取れました。
+report-says-play = トークンを最も取りやすい手は{ $best }（出した回数の{ $most }）、最も取りにくい手は{ $worst }（{ $least }）です。
 report-says-act = 平均して最も稼げる手は「{ $play }」で、{ $yen }円（{ $interval }）です。
 
 ## ほかのルールで変わること
@@ -112,8 +112,7 @@ report-branching = 1回の意思決定で選べる手の数（平均）
 ## 方法
 
 report-method = 方法
-report-method-games = 対局数
-report-method-games-of = { $rules }：{ $played }
+report-method-games = { $rules }の対局数
 report-method-bots = ボット
 report-method-seed = シード
 report-method-play = 対局の進め方

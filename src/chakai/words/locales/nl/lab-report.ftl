@@ -32,7 +32,7 @@ report-says-seat = { $edge ->
 report-says-ending = De meest voorkomende afloop is ‘{ $ending }’: { $share } van de partijen ({ $interval }).
 report-says-length = Een partij telt gemiddeld { $rounds } rondes en { $decisions } beslissingen, met telkens gemiddeld { $options } zetten om uit te kiezen.
 report-says-comeback = Van de partijen waarin halverwege iemand achterstaat, wordt { $share } ({ $interval }) gewonnen door iemand die achterstond.
-report-says-play = De zet die het vaakst een fiche oplevert is { $play }: { $share } van de keren dat hij wordt gedaan ({ $interval }).
+report-says-play = Het vaakst levert { $best } een fiche op ({ $most } van de keren), het minst vaak { $worst } ({ $least }).
 report-says-act = De zet die gemiddeld het meest opbrengt is ‘{ $play }’: { $yen } yen ({ $interval }).
 
 ## Wat een andere regelset verandert
@@ -112,8 +112,7 @@ report-branching = Geldige zetten bij een beslissing, gemiddeld
 ## Werkwijze
 
 report-method = Werkwijze
-report-method-games = Partijen
-report-method-games-of = { $rules }: { $played }
+report-method-games = Partijen met { $rules }
 report-method-bots = Bots
 report-method-seed = Startwaarde
 report-method-play = Gespeeld

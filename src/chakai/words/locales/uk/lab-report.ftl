@@ -34,7 +34,7 @@ report-says-seat = { $edge ->
 report-says-ending = Найчастіший кінець партії — «{ $ending }»: { $share } партій ({ $interval }).
 report-says-length = У середньому за партію: раундів — { $rounds }, рішень — { $decisions }, ходів на вибір для кожного рішення — { $options }.
 report-says-comeback = Якщо на середині партії хтось позаду, то у { $share } випадків ({ $interval }) перемагає той, хто був позаду.
-report-says-play = Найчастіше жетон приносить хід { $play }: у { $share } випадків ({ $interval }).
+report-says-play = Найчастіше жетон приносить хід { $best } (у { $most } випадків), найрідше — { $worst } (у { $least }).
 report-says-act = Найбільше в середньому приносить хід «{ $play }»: { $yen } єн ({ $interval }).
 
 ## Що змінює інший набір правил
@@ -114,8 +114,7 @@ report-branching = Дозволених ходів на одне рішення,
 ## Метод
 
 report-method = Метод
-report-method-games = Партії
-report-method-games-of = { $rules }: { $played }
+report-method-games = Партій: { $rules }
 report-method-bots = Боти
 report-method-seed = Зерно
 report-method-play = Як зіграно
