@@ -47,6 +47,10 @@ QUIET: Final = {
 TRY: Final = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False)"
 
 
+class WorkerLost(Exception):
+    """Those who did the work were ended from outside; what was done before is there."""
+
+
 @contextmanager
 def connected(address: str, jobs: int | None = None) -> Iterator[None]:
     """With the cluster at this address; within another `connected` that one is used."""
@@ -94,6 +98,8 @@ def over_cluster(work: Callable[[C], R], chunks: Iterator[C], address: str, jobs
                     result = ray.get(under_way[0])
                 except ray.exceptions.RayTaskError as error:
                     raise _cause(error) from None
+                except ray.exceptions.RayError:
+                    raise WorkerLost from None
                 under_way.popleft()
                 yield result
         finally:
