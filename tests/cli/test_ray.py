@@ -1,6 +1,7 @@
 """Matches on a real Ray cluster of two nodes: the same bytes as at home, with a node killed in the middle too."""
 
 import os
+import pickle
 import shutil
 import signal
 import socket
@@ -14,6 +15,7 @@ from typing import Any
 
 import pytest
 
+import chakai
 from chakai.cli import run
 from chakai.core.illegal import Refusal
 from chakai.lab import cluster as clusters
@@ -190,5 +192,7 @@ def test_no_ray_here(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
 
 
 def test_a_node_with_another_chakai() -> None:
-    with pytest.raises(Refusal, match="ray-version"):
-        clusters._on_a_node("0.0.1", str, 1)
+    unknown = pickle.dumps(size).replace(b"sizes", b"sixes")
+    for version, work in (("0.0.1", pickle.dumps(size)), (chakai.__version__, unknown)):
+        with pytest.raises(Refusal, match="ray-version"):
+            clusters._on_a_node(version, work, pickle.dumps(1))
