@@ -19,6 +19,7 @@ import chakai
 from chakai.cli import run
 from chakai.core.illegal import Refusal
 from chakai.lab import cluster as clusters
+from chakai.lab.spread import spread
 from tests.cli import COMMAND, LANGUAGES, all_end, process
 from tests.sizes import size
 
@@ -125,13 +126,22 @@ def test_interrupted_and_a_node_killed(two_nodes: Any, at_home: tuple[bytes, byt
     assert not any(map(at_work, pids_of(two_nodes.head_node)))
 
 
+def test_in_order_and_no_more_than_asked_for(two_nodes: Any) -> None:
+    chunks = iter(range(-30, 0))
+    done = spread(abs, chunks, jobs=3, ray=two_nodes.address)
+    first = next(done)
+    left = list(chunks)
+    assert len(left) == 30 - 3
+    assert [first, *done] == [30, 29, 28]
+
+
 def test_a_bot_that_the_nodes_do_not_have(two_nodes: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = tmp_path / "only-here"
     bot.write_text(f'#!{sys.executable}\nprint(\'{{"type": "ready"}}\', flush=True)\ninput()\ninput()\n')
     bot.chmod(0o755)
     match = ("arena", "matcha", "--bots", "random", "exec:only-here", "--games", "2", "--ray", two_nodes.address)
     done = process(*match, PATH=f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
-    assert (done.returncode, done.stdout) == (2, b"")
+    assert (done.returncode, done.stdout) == (2, b""), done.stderr.decode()[-3000:]
     assert done.stderr.count(b"\n") == 1
     assert b"only-here" in done.stderr
 
