@@ -3,9 +3,9 @@
 from typing import Final, TypeAlias
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from chakai.solve.kernels import compiled
 from chakai.solve.matcha_pieces import (
     ANY,
     CARDS,
@@ -22,10 +22,13 @@ from chakai.solve.matcha_pieces import (
     mixed,
     resolve,
 )
+from chakai.solve.matcha_policy_kernel import Scheme, pick_hand, pick_kept, pick_turn, pick_zeros, set_scene
 from chakai.solve.matcha_tables import OVER, Ints, Sizes, Tables
 
 Notes: TypeAlias = NDArray[np.int32]
 
+ENDLESS: Final = 10_000
+"""A game not won after so many sets is given up: there are policies by which nobody ever takes anything."""
 PASS: Final = 200
 KEEP: Final = 202
 DEAL: Final = 204
@@ -36,7 +39,7 @@ VERDICT, DECISIONS, OPTIONS, SETS, ROUNDS, HALF = range(6)
 """Columns of a finished game; the last is who led after half of its rounds."""
 
 
-@njit(cache=True)
+@compiled
 def _note(notes: Notes, value: int) -> None:
     """The first place counts them; what does not fit is counted only."""
     notes[0] += 1
@@ -44,7 +47,7 @@ def _note(notes: Notes, value: int) -> None:
         notes[notes[0]] = value
 
 
-@njit(cache=True)
+@compiled
 def _note_hand(sizes: Sizes, seats: Longs, notes: Notes, seat: int) -> None:
     for place in range(seats[seat, RANKED]):
         _note(notes, seats[seat, CARDS + place])
@@ -52,7 +55,7 @@ def _note_hand(sizes: Sizes, seats: Longs, notes: Notes, seat: int) -> None:
         _note(notes, sizes.ranked)
 
 
-@njit(cache=True)
+@compiled
 def _note_deal(sizes: Sizes, stock: Longs, seats: Longs, notes: Notes, dealer: int) -> None:
     _note(notes, DEAL + dealer)
     for place in range(2 * sizes.rounds):
@@ -61,9 +64,14 @@ def _note_deal(sizes: Sizes, stock: Longs, seats: Longs, notes: Notes, dealer: i
         _note_hand(sizes, seats, notes, seat)
 
 
-@njit(cache=True)
-def _turn(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int) -> int:
-    """All choices are equally likely. Gives their number, below 0 if it was a pass, 0 if that was forced (M6)."""
+@compiled
+def _turn(
+    sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int, known: Scheme | None, after: int
+) -> int:
+    """All choices are equally likely, or drawn by what is known.
+
+    Gives their number, below 0 if it was a pass, 0 if that was forced (M6).
+    """
     none = sizes.ranked + 1
     covered = int(seats[seat, LAID] != none)
     mats = 2 - covered - int(seats[seat, LAID + 1] != none)
@@ -71,11 +79,11 @@ def _turn(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int) -> in
     lays = mats * (ranked + int(seats[seat, ZEROS] > 0))
     if lays == 0:
         return 0
-    choice = below(luck, lays + 1)
+    choice = below(luck, lays + 1) if known is None else pick_turn(sizes, known, luck, seats, seat, after)
     if choice == lays:
         if notes.size:
             _note(notes, PASS + seat)
-        return -lays - 1
+        return -int(lays) - 1
     place = choice >> (mats - 1)
     mat = choice & 1 if mats == 2 else covered
     card = sizes.ranked
@@ -88,24 +96,27 @@ def _turn(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int) -> in
     seats[seat, LAID + mat] = card
     if notes.size:
         _note(notes, 4 * card + 2 * mat + seat)
-    return lays + 1
+    return int(lays) + 1
 
 
-@njit(cache=True)
-def _round(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, dealer: int) -> tuple[int, int]:
+@compiled
+def _round(
+    sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, dealer: int, known: Scheme | None
+) -> tuple[int, int]:
     """The dealer begins; gives the number of decisions, and of all the choices there were."""
     for seat in range(2):
         seats[seat, LAID] = seats[seat, LAID + 1] = sizes.ranked + 1
     decisions, options = 0, 0
     if sizes.turns:
         for turn in range(2 * sizes.turns):
-            done = _turn(sizes, luck, seats, notes, dealer ^ (turn & 1))
+            after = int(turn + 1 < 2 * sizes.turns) | int(turn + 2 >= 2 * sizes.turns) << 1
+            done = _turn(sizes, luck, seats, notes, dealer ^ (turn & 1), known, after)
             decisions += int(done != 0)
             options += abs(done)
         return decisions, options
     seat, passed = dealer, 0
     while passed != 3:
-        done = _turn(sizes, luck, seats, notes, seat)
+        done = _turn(sizes, luck, seats, notes, seat, known, 1 - (passed >> (1 - seat) & 1))
         decisions += int(done != 0)
         options += abs(done)
         if done <= 0:
@@ -115,9 +126,9 @@ def _round(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, dealer: int) ->
     return decisions, options
 
 
-@njit(cache=True)
-def _keep(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int) -> int:
-    """Each choice of cards is equally likely; gives their number, 0 if there was none to make."""
+@compiled
+def _keep(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int, known: Scheme | None) -> int:
+    """The same for the choices of cards to keep; gives their number, 0 if there was none to make."""
     ranked, zeros = seats[seat, RANKED], seats[seat, ZEROS]
     if ranked + zeros == 0:
         return 0
@@ -127,11 +138,19 @@ def _keep(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int) -> in
         left = 0
         for place in range(ranked):
             seats[seat, CARDS + left] = seats[seat, CARDS + place]
-            left += below(luck, 2)
+            if known is None:
+                left += below(luck, 2)
+            else:
+                left += pick_kept(known, luck, seat, seats[seat, CARDS + left])
         seats[seat, RANKED] = left
-        seats[seat, ZEROS] = below(luck, zeros + 1)
-    elif below(luck, 2):
-        seats[seat, RANKED] = seats[seat, ZEROS] = 0
+        if known is None:
+            seats[seat, ZEROS] = below(luck, zeros + 1)
+        else:
+            seats[seat, ZEROS] = pick_zeros(known, luck, seat, zeros)
+    else:
+        none = below(luck, 2) if known is None else pick_hand(known, luck, seat)
+        if none:
+            seats[seat, RANKED] = seats[seat, ZEROS] = 0
     if notes.size:
         _note(notes, KEEP + seat)
         _note(notes, seats[seat, RANKED] + seats[seat, ZEROS])
@@ -139,14 +158,14 @@ def _keep(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int) -> in
     return options
 
 
-@njit(cache=True)
+@compiled
 def _longer(leads: Ints) -> Ints:
     grown = np.empty(2 * leads.size, np.int8)
     grown[: leads.size] = leads
     return grown
 
 
-@njit(cache=True)
+@compiled
 def play(
     tables: Tables,
     seed: np.uint64,
@@ -155,6 +174,7 @@ def play(
     tokens: Counts,
     notes: Notes,
     plays: Longs,
+    known: Scheme | None,
 ) -> None:
     """As many games as `ends` has rows, each with its tokens and the columns named above.
 
@@ -171,14 +191,16 @@ def play(
         rows[:] = start
         verdict, decisions, options, dealt, rounds = 0, 0, 0, 0, 0
         seats[:] = 0
-        while verdict < OVER:
+        while verdict < OVER and dealt < ENDLESS:
             dealer = dealt & 1
             deal(sizes, luck, stock, seats)
             if notes.size:
                 _note_deal(sizes, stock, seats, notes, dealer)
             dealt += 1
             for number in range(sizes.rounds):
-                more_decisions, more_options = _round(sizes, luck, seats, notes, dealer)
+                if known is not None:
+                    set_scene(tables, known, stock, seats, rows, number)
+                more_decisions, more_options = _round(sizes, luck, seats, notes, dealer, known)
                 decisions += more_decisions
                 options += more_options
                 rounds += 1
@@ -194,14 +216,11 @@ def play(
             if verdict < OVER:
                 for seat in range(2):
                     if sizes.keeping:
-                        more_options = _keep(sizes, luck, seats, notes, seat)
+                        more_options = _keep(sizes, luck, seats, notes, seat, known)
                         decisions += int(more_options != 0)
                         options += more_options
                     else:
                         seats[seat, RANKED] = seats[seat, ZEROS] = 0
         ends[game, VERDICT], ends[game, DECISIONS], ends[game, OPTIONS] = verdict, decisions, options
-        ends[game, SETS], ends[game, ROUNDS], ends[game, HALF] = (
-            dealt,
-            rounds,
-            leads[rounds // 2] if plays.size else 0,
-        )
+        ends[game, SETS], ends[game, ROUNDS] = dealt, rounds
+        ends[game, HALF] = leads[rounds // 2] if plays.size else 0

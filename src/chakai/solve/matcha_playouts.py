@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 
@@ -22,9 +23,14 @@ from chakai.solve.matcha_kernel import (
     play,
 )
 from chakai.solve.matcha_pieces import Counts, Longs
+from chakai.solve.matcha_policy import Policy
+from chakai.solve.matcha_policy_kernel import scheme
 from chakai.solve.matcha_sample import RESULTS, flags, plays_of
 from chakai.solve.matcha_tables import NO_KIND, OVER, tables
 from chakai.solve.sample import Sample
+
+Policies: TypeAlias = tuple[Policy, Policy]
+"""By seat."""
 
 
 @dataclass(frozen=True)
@@ -42,21 +48,25 @@ class Playouts:
     sets: Longs
 
 
-def playouts(edition: Edition, games: int, seed: int, *, first: int = 0) -> Playouts:
-    """Games `first`, `first` + 1 … of a seed; every legal move is equally likely."""
-    return _told(*_played(edition, games, seed, first)[:2])
+def playouts(
+    edition: Edition, games: int, seed: int, *, first: int = 0, policies: Policies | None = None
+) -> Playouts:
+    """Games `first`, `first` + 1 … of a seed; every legal move is equally likely, or each seat has its policy."""
+    return _told(*_played(edition, games, seed, first, policies)[:2])
 
 
-def batches(edition: Edition, games: int, seed: int, *, size: int = 1 << 16) -> Iterator[Playouts]:
+def batches(
+    edition: Edition, games: int, seed: int, *, size: int = 1 << 16, policies: Policies | None = None
+) -> Iterator[Playouts]:
     """The same games, so many at a time: memory stays flat, and a run can be interrupted between two batches."""
     for first in range(0, games, size):
-        yield playouts(edition, min(size, games - first), seed, first=first)
+        yield playouts(edition, min(size, games - first), seed, first=first, policies=policies)
 
 
-def sample(edition: Edition, games: int, seed: int, *, first: int = 0) -> Sample:
+def sample(edition: Edition, games: int, seed: int, *, first: int = 0, policies: Policies | None = None) -> Sample:
     """The same games as columns for statistics."""
     plays = np.zeros((len(plays_of(edition)), len(RESULTS)), np.int64)
-    ends, tokens, _ = _played(edition, games, seed, first, plays=plays)
+    ends, tokens, _ = _played(edition, games, seed, first, policies, plays=plays)
     told = _told(ends, tokens)
     return Sample(
         winners=flags(told.winner),
@@ -71,23 +81,35 @@ def sample(edition: Edition, games: int, seed: int, *, first: int = 0) -> Sample
     )
 
 
-def recorded(edition: Edition, seed: int, number: int) -> tuple[Playouts, list[Move]]:
+def recorded(
+    edition: Edition, seed: int, number: int, *, policies: Policies | None = None
+) -> tuple[Playouts, list[Move]]:
     """One game of a seed, with its moves."""
     room = 256
     while True:
-        ends, tokens, notes = _played(edition, 1, seed, number, room=room)
+        ends, tokens, notes = _played(edition, 1, seed, number, policies, room=room)
         if notes[0] < room:
             return _told(ends, tokens), _moves(edition, notes[1 : notes[0] + 1].tolist())
         room = int(notes[0]) + 1
 
 
 def _played(
-    edition: Edition, games: int, seed: int, first: int, *, room: int = 0, plays: Longs | None = None
+    edition: Edition,
+    games: int,
+    seed: int,
+    first: int,
+    policies: Policies | None,
+    *,
+    room: int = 0,
+    plays: Longs | None = None,
 ) -> tuple[Longs, Counts, Notes]:
     rules, notes = tables(edition), np.zeros(room, np.int32)
     ends, tokens = np.empty((games, HALF + 1), np.int64), np.empty((games, *rules.start.shape), np.int32)
     counted = np.zeros((0, len(RESULTS)), np.int64) if plays is None else plays
-    play(rules, np.uint64(seed % (1 << 64)), first, ends, tokens, notes, counted)
+    known = None if policies is None else scheme(edition, policies)
+    play(rules, np.uint64(seed % (1 << 64)), first, ends, tokens, notes, counted, known)
+    if (endless := np.flatnonzero(ends[:, VERDICT] < OVER)).size:
+        raise ValueError(f"game {first + endless[0]} has no end")
     return ends, tokens[:, :, :NO_KIND], notes
 
 
