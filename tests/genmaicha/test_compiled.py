@@ -1,18 +1,23 @@
 """Compiled games of Genmaicha are games of the readable engine, move by move, and random choices are fair."""
 
 from collections import Counter
-from dataclasses import fields
+from dataclasses import fields, replace
 from itertools import permutations
+from random import Random
 
 import numpy as np
 import pytest
 
+from chakai.bots.genmaicha_greedy import GenmaichaGreedy, worth_of
+from chakai.core.legal import Legal
 from chakai.core.seats import CHANCE
 from chakai.games.genmaicha.drinks import DRINKS, INGREDIENTS, LINES
 from chakai.games.genmaicha.engine import GENMAICHA
-from chakai.games.genmaicha.moves import Crates, Grid, Toss
-from chakai.games.genmaicha.rules import HOUSE_FIELDS, RULE_SETS, Rules, with_house
+from chakai.games.genmaicha.moves import Bid, Crates, Grid, Move, PlaceAd, Raise, Toss
+from chakai.games.genmaicha.rules import HOUSE_FIELDS, RULE_SETS, YEN, Rules, with_house
 from chakai.games.genmaicha.state import State
+from chakai.games.genmaicha.view import View
+from chakai.solve.brewing import BOLDNESS, ad_value
 from chakai.solve.genmaicha_playouts import Recorded, batches, playouts, recorded
 from chakai.solve.genmaicha_sample import sample_of
 from chakai.solve.genmaicha_tables import PLAYS, RESULTS
@@ -35,6 +40,7 @@ HOUSES: dict[str, tuple[str, dict[str, object]]] = {
     "many rounds": (ALL, {"crates": (1, 1, 1, 1, 1, 1), "start_yen": 100}),
     "large crates": ("tea-ceremony", {"crates": (5, 1), "half_used": "keep"}),
 }
+NOTHING_LEGAL: Legal[Move] = Legal(None, 0, lambda *_: None, lambda *_: ())
 RULES = {**RULE_SETS, **{name: with_house(RULE_SETS[base], house) for name, (base, house) in HOUSES.items()}}
 
 
@@ -147,3 +153,53 @@ def test_every_play_and_result_occurs() -> None:
         total += playouts(rules, 3, 400, 1).plays
     assert total.any(axis=1).all()
     assert total.any(axis=0).all()
+
+
+# Greedy play
+
+
+@pytest.mark.parametrize("name", [name for name, rules in RULES.items() if not rules.tea_ceremony])
+def test_greedy_games_are_the_greedy_bots(name: str) -> None:
+    """Crates and brews are the very ones that the readable bot chooses; bids and ads have its chances."""
+    bids, ads = Counter[tuple[int, int]](), Counter[tuple[bool, bool]]()
+    for game in range(size(12 if RULES[name].tea_market else 25, 2_000)):
+        rules, players = table(name, game)
+        state = GENMAICHA.new(rules, players)
+        for move in recorded(rules, players, 9, game, greedy=range(players)).moves:
+            if isinstance(move, Bid | Raise):
+                assert_greedy_bid(GENMAICHA.view(state, move.seat), move, bids)
+            elif move.seat != CHANCE:
+                assert_greedy_turn(GENMAICHA.view(state, move.seat), move, ads)
+            state = GENMAICHA.apply(state, move)
+        assert state.outcome is not None
+    if RULES[name].start_yen:
+        assert_even(bids)
+    assert abs(ads[True, False] - ads[False, True]) <= 5 * (ads[True, False] + ads[False, True]) ** 0.5
+    assert ads[True, False] + ads[False, True] <= 0.3 * ads.total()
+
+
+def assert_greedy_bid(view: View, move: Bid | Raise, bids: Counter[tuple[int, int]]) -> None:
+    """No more than the readable bot would bid; counts how much of how much, where yen are no limit."""
+    worth = [worth_of(view, move.seat, crate) for crate in view.crates if crate]
+    steps = int(BOLDNESS * (max(worth) - min(worth))) // YEN
+    most = min(steps * YEN, view.left[move.seat])
+    assert move.yen <= (most if isinstance(move, Bid) else min(most, YEN))
+    if isinstance(move, Bid) and most == steps * YEN:
+        bids[steps + 1, move.yen // YEN] += 1
+
+
+def assert_greedy_turn(view: View, move: Move, ads: Counter[tuple[bool, bool]]) -> None:
+    """Counts ads placed and refused, by compiled and by readable samples."""
+    if view.ad_right is not None:
+        placed = isinstance(move, PlaceAd)
+        ads[placed, ad_value(view, view.ad_right, YEN, Random(str(view.seen))) > 0] += 1
+        if isinstance(move, PlaceAd):
+            assert move.yen == YEN
+            return
+    bot = GenmaichaGreedy()
+    assert move == bot.choose(replace(view, ad_right=None), NOTHING_LEGAL, Random(1))
+
+
+def test_one_greedy_seat_among_random_ones() -> None:
+    result = playouts(RULES["standard"], 3, 300, 1, greedy={1})
+    assert result.winners[:, 1].mean() > 0.8

@@ -30,6 +30,9 @@ BOLDNESS: Final = 0.5
 """The largest greedy bid as a share of what the best crate is worth more than the worst."""
 SPARE: Final = 30
 """What a drink that is left over is worth to a greedy player in yen, while rounds are to come."""
+AD_SAMPLES: Final = 16
+AD_WILLING: Final = 0.9
+"""How many crates are tried to see whether an ad pays, and how likely one who can profit by the line brews it."""
 Pays: TypeAlias = tuple[int, ...]
 """What each further brew of a line pays, for as long as it pays."""
 Needs: TypeAlias = Mapping[Ingredient, int]
@@ -402,7 +405,9 @@ def _extra(row: str, gap: int, cups: Cups, grid: Sequence[Ingredient]) -> Extra:
 # Ads
 
 
-def ad_value(view: View, line: str, yen: int, rng: Random, *, samples: int = 16, willing: float = 0.9) -> float:
+def ad_value(
+    view: View, line: str, yen: int, rng: Random, *, samples: int = AD_SAMPLES, willing: float = AD_WILLING
+) -> float:
     """What placing an ad is expected to win, less than nothing if it is likelier lost. (G12, G13, G28)
 
     The ad brings its yen once more if somebody brews the line later, and is lost otherwise. Everybody is taken to

@@ -14,23 +14,30 @@ from chakai.solve.genmaicha_tables import (
     AD_YEN,
     BREWED,
     CARDS,
+    COLUMN_OF,
     DOWN,
     EXTRA,
     EXTRA_PLAYS,
+    EXTRAS,
     FAILED,
     GAPS,
     HALF,
     HIDDEN,
     KNOWN,
+    LINE_CELLS,
     LINE_YEN,
     LOST,
     NOTHING,
     OFFER,
     OFFER_PLAYS,
+    ORDERS_WITH,
     PAID,
+    PART,
+    PARTS,
     PEEK_PLAYS,
     PLAIN,
     SEEN,
+    SERVES,
     SHELF,
     SHOWN,
     SPENT,
@@ -81,9 +88,9 @@ def place_of(hidden_card: int, row: Row) -> int:
 
 
 @njit(cache=True)
-def serving(tables: Tables, row: Row, seat: int, card: int) -> int:
+def serving(row: Row, seat: int, card: int) -> int:
     """The drinks that can serve as an ingredient."""
-    return int(row[SHELF + seat] & tables.serves[card] & ~row[SPENT + tables.part[card]])
+    return int(row[SHELF + seat] & SERVES[card] & ~row[SPENT + PART[card]])
 
 
 @njit(cache=True)
@@ -117,8 +124,8 @@ def do(tables: Tables, row: Row, move: Row, tally: Tally) -> None:
     if move[KIND] == BREW:
         _brew(tables, row, move, tally)
     elif move[KIND] == PEEK:
-        row[SPENT + tables.part[move[CARD]]] |= 1 << move[DRINK]
-        row[KNOWN + seat] &= tables.orders[line, place_of(row[HIDDEN + line], row)]
+        row[SPENT + PART[move[CARD]]] |= 1 << move[DRINK]
+        row[KNOWN + seat] &= ORDERS_WITH[line, place_of(row[HIDDEN + line], row)]
         tell(tally, PEEK_PLAYS + line, SEEN, 0)
     else:
         row[YEN + seat] -= move[AMOUNT]
@@ -131,27 +138,27 @@ def _brew(tables: Tables, row: Row, move: Row, tally: Tally) -> None:
     sizes, seat, line = tables.sizes, move[SEAT], move[LINE]
     drinks, yen, play, failed = 0, row[LINE_YEN + line], line, False
     for place in range(3):
-        card = row[CARDS + tables.cells[line, place]]
-        row[SPENT + tables.part[card]] |= 1 << move[DRINKS + place]
+        card = row[CARDS + LINE_CELLS[line, place]]
+        row[SPENT + PART[card]] |= 1 << move[DRINKS + place]
         drinks |= 1 << move[DRINKS + place]
     if move[MORE] == EXTRA:
-        gap, cell = tables.extras[line, move[WITH]]
-        row[SPENT + tables.part[row[CARDS + cell]]] |= 1 << move[DRINK]
+        gap, cell = EXTRAS[line, move[WITH]]
+        row[SPENT + PART[row[CARDS + cell]]] |= 1 << move[DRINK]
         yen += row[GAPS + gap]
         row[GAPS + gap] = 0
         play = EXTRA_PLAYS + line
     elif move[MORE] == OFFER:
-        column, card = tables.columns[line], move[CARD]
-        row[SPENT + tables.part[card]] |= 1 << move[DRINK]
+        column, card = COLUMN_OF[line], move[CARD]
+        row[SPENT + PART[card]] |= 1 << move[DRINK]
         drinks |= 1 << move[DRINK]
         play = OFFER_PLAYS + column
         failed = row[HIDDEN + column] != card
         if not failed:
             yen += sizes.ceremony_pay
             row[DOWN] &= ~(1 << column)
-            row[SHOWN] &= tables.orders[column, place_of(card, row)]
+            row[SHOWN] &= ORDERS_WITH[column, place_of(card, row)]
         elif card == row[HIDDEN] or card == row[HIDDEN + 1] or card == row[HIDDEN + 2]:
-            row[SHOWN] &= ~tables.orders[column, place_of(card, row)]
+            row[SHOWN] &= ~ORDERS_WITH[column, place_of(card, row)]
     row[YEN + seat] += yen
     row[LINE_YEN + line] = max(0, row[LINE_YEN + line] - sizes.drop)
     if failed and sizes.late:  # G16
@@ -181,7 +188,7 @@ def _after_brew(tables: Tables, row: Row, seat: int, line: int, tally: Tally) ->
 
 
 @njit(cache=True)
-def options(tables: Tables, row: Row, seat: int, groups: Row) -> int:
+def options(row: Row, seat: int, groups: Row) -> int:
     """How many moves are legal besides done; `groups`: ads, the brews of each line, peeks."""
     left = count(row[SHELF + seat] & ~row[SPENT]) + count(row[SHELF + seat] & ~row[SPENT + 1])
     groups[0] = row[YEN + seat] // STEP if row[AD_RIGHT] >= 0 else 0
@@ -189,13 +196,13 @@ def options(tables: Tables, row: Row, seat: int, groups: Row) -> int:
     for line in range(6):
         plain, more = 1, 1
         for place in range(3):
-            plain *= count(serving(tables, row, seat, row[CARDS + tables.cells[line, place]]))
+            plain *= count(serving(row, seat, row[CARDS + LINE_CELLS[line, place]]))
         if plain:
             for extra in range(6):
-                gap, cell = tables.extras[line, extra]
+                gap, cell = EXTRAS[line, extra]
                 if gap >= 0 and row[GAPS + gap]:
-                    more += count(serving(tables, row, seat, row[CARDS + cell]))
-            column = tables.columns[line]
+                    more += count(serving(row, seat, row[CARDS + cell]))
+            column = COLUMN_OF[line]
             if column >= 0 and row[DOWN] >> column & 1:
                 more += left - 3  # each choice of drinks leaves all uses but its own three
         groups[1 + line] = plain * more
@@ -203,13 +210,13 @@ def options(tables: Tables, row: Row, seat: int, groups: Row) -> int:
     payments = 0
     if row[DOWN]:
         for place in range(HIDDEN, HIDDEN + 3):
-            payments += count(serving(tables, row, seat, row[place]))
+            payments += count(serving(row, seat, row[place]))
     groups[7] = count(row[DOWN]) * payments
     return int(total + groups[7])
 
 
 @njit(cache=True)
-def choose_any(tables: Tables, row: Row, luck: Luck, groups: Row, move: Row) -> None:
+def choose_any(row: Row, luck: Luck, groups: Row, move: Row) -> None:
     """Every legal move is equally likely; `move` has its seat already."""
     number, group = below(luck, groups.sum() + 1), 0
     while group < 8 and number >= groups[group]:
@@ -218,23 +225,23 @@ def choose_any(tables: Tables, row: Row, luck: Luck, groups: Row, move: Row) -> 
     if group == 8:
         move[KIND] = DONE
     elif group == 7:
-        _nth_peek(tables, row, number, move)
+        _nth_peek(row, number, move)
     elif group:
-        _nth_brew(tables, row, group - 1, number, move)
+        _nth_brew(row, group - 1, number, move)
     else:
         move[KIND], move[LINE], move[AMOUNT] = AD, row[AD_RIGHT], STEP * (number + 1)
 
 
 @njit(cache=True)
-def _nth_peek(tables: Tables, row: Row, number: int, move: Row) -> None:
+def _nth_peek(row: Row, number: int, move: Row) -> None:
     """By column, then by drink."""
     move[KIND] = PEEK
     for column in range(3):
         if row[DOWN] >> column & 1:
             for drink in range(36):
                 for part in range(2):
-                    card = tables.parts[drink, part]
-                    if serving(tables, row, move[SEAT], card) >> drink & 1 and (
+                    card = PARTS[drink, part]
+                    if serving(row, move[SEAT], card) >> drink & 1 and (
                         card == row[HIDDEN] or card == row[HIDDEN + 1] or card == row[HIDDEN + 2]
                     ):
                         if number == 0:
@@ -244,11 +251,11 @@ def _nth_peek(tables: Tables, row: Row, number: int, move: Row) -> None:
 
 
 @njit(cache=True)
-def _nth_brew(tables: Tables, row: Row, line: int, number: int, move: Row) -> None:
+def _nth_brew(row: Row, line: int, number: int, move: Row) -> None:
     """Plain brews first, then with each extra, then with each offer."""
     move[KIND], move[LINE], move[MORE] = BREW, line, EXTRA
     seat = move[SEAT]
-    one, two, three = _servers(tables, row, seat, line)
+    one, two, three = _servers(row, seat, line)
     plain = count(one) * count(two) * count(three)
     if number < plain:
         move[MORE] = PLAIN
@@ -256,9 +263,9 @@ def _nth_brew(tables: Tables, row: Row, line: int, number: int, move: Row) -> No
         return
     number -= plain
     for extra in range(6):
-        gap, cell = tables.extras[line, extra]
+        gap, cell = EXTRAS[line, extra]
         if gap >= 0 and row[GAPS + gap]:
-            drinks = serving(tables, row, seat, row[CARDS + cell])
+            drinks = serving(row, seat, row[CARDS + cell])
             if number < plain * count(drinks):
                 move[WITH], move[DRINK] = extra, pick(drinks, number // plain)
                 _nth_drinks(one, two, three, number % plain, move)
@@ -267,11 +274,11 @@ def _nth_brew(tables: Tables, row: Row, line: int, number: int, move: Row) -> No
     move[MORE] = OFFER
     for drink in range(36):
         for part in range(2):
-            card, bit = tables.parts[drink, part], 1 << drink
-            if serving(tables, row, seat, card) & bit:
-                first = one & ~(bit if card == row[CARDS + tables.cells[line, 0]] else 0)
-                second = two & ~(bit if card == row[CARDS + tables.cells[line, 1]] else 0)
-                third = three & ~(bit if card == row[CARDS + tables.cells[line, 2]] else 0)
+            card, bit = PARTS[drink, part], 1 << drink
+            if serving(row, seat, card) & bit:
+                first = one & ~(bit if card == row[CARDS + LINE_CELLS[line, 0]] else 0)
+                second = two & ~(bit if card == row[CARDS + LINE_CELLS[line, 1]] else 0)
+                third = three & ~(bit if card == row[CARDS + LINE_CELLS[line, 2]] else 0)
                 others = count(first) * count(second) * count(third)
                 if number < others:
                     move[DRINK], move[CARD] = drink, card
@@ -281,13 +288,13 @@ def _nth_brew(tables: Tables, row: Row, line: int, number: int, move: Row) -> No
 
 
 @njit(cache=True)
-def _servers(tables: Tables, row: Row, seat: int, line: int) -> tuple[int, int, int]:
+def _servers(row: Row, seat: int, line: int) -> tuple[int, int, int]:
     """The drinks that can serve as each of a line's cards."""
-    cells = tables.cells[line]
+    cells = LINE_CELLS[line]
     return (
-        serving(tables, row, seat, row[CARDS + cells[0]]),
-        serving(tables, row, seat, row[CARDS + cells[1]]),
-        serving(tables, row, seat, row[CARDS + cells[2]]),
+        serving(row, seat, row[CARDS + cells[0]]),
+        serving(row, seat, row[CARDS + cells[1]]),
+        serving(row, seat, row[CARDS + cells[2]]),
     )
 
 

@@ -1,5 +1,7 @@
 """Whole games of Genmaicha without touching Python: only the order of turns is said again."""
 
+from typing import TypeAlias
+
 import numpy as np
 from numba import njit
 
@@ -16,10 +18,14 @@ from chakai.solve.genmaicha_bids import (
     take_crates,
 )
 from chakai.solve.genmaicha_brews import (
+    AD,
+    AMOUNT,
     DONE,
     KIND,
+    LINE,
     MOVE,
     SEAT,
+    STEP,
     Tally,
     choose_any,
     count,
@@ -29,8 +35,10 @@ from chakai.solve.genmaicha_brews import (
     start_turn,
     tell,
 )
+from chakai.solve.genmaicha_choices import ad_pays, plan_brew, weigh_crates
 from chakai.solve.genmaicha_tables import (
     AD_PLAYS,
+    AD_RIGHT,
     AD_YEN,
     CARDS,
     DECISIONS,
@@ -42,6 +50,9 @@ from chakai.solve.genmaicha_tables import (
     Row,
     Tables,
 )
+
+Greedy: TypeAlias = Row | None
+"""By seat: 1 for one that plays greedily. None if nobody does, so that only random play is compiled."""
 
 
 @njit(cache=True)
@@ -55,17 +66,34 @@ def _lay_grid(row: Row, luck: Luck, notes: Notes) -> None:
 
 
 @njit(cache=True)
-def _brewing_turn(tables: Tables, row: Row, luck: Luck, seat: int, notes: Notes, tally: Tally) -> None:  # noqa: PLR0917
+def _choose_greedily(tables: Tables, row: Row, luck: Luck, move: Row) -> None:
+    """An ad for the least that is possible, if it pays; otherwise the plan."""
+    line = row[AD_RIGHT]
+    if line >= 0 and ad_pays(tables, row, luck, move[SEAT], line):
+        move[KIND], move[LINE], move[AMOUNT] = AD, line, STEP
+    else:
+        plan_brew(tables, row, move)
+
+
+@njit(cache=True)
+def _brewing_turn(  # noqa: PLR0917
+    tables: Tables, row: Row, luck: Luck, seat: int, greedy: Greedy, notes: Notes, tally: Tally
+) -> None:
     """Until done, which needs no saying if there is nothing else to do. (G17)"""
     groups, move = np.zeros(8, np.int64), np.zeros(MOVE, np.int64)
     start_turn(row, seat)
     while True:
-        number = options(tables, row, seat, groups)
+        number = options(row, seat, groups)
         if number == 0:
             break
         move[:] = 0
         move[SEAT] = seat
-        choose_any(tables, row, luck, groups, move)
+        chosen = False
+        if greedy is not None and greedy[seat]:
+            _choose_greedily(tables, row, luck, move)
+            chosen = True
+        if not chosen:
+            choose_any(row, luck, groups, move)
         decided(row, notes, TURN, seat, number + 1)
         for value in move:
             note(notes, value)
@@ -93,7 +121,7 @@ def _ahead(row: Row, players: int) -> tuple[int, int]:
 
 @njit(cache=True)
 def play(  # noqa: PLR0917 (compiled functions are called by place)
-    tables: Tables, seed: np.uint64, first: int, ends: Row, counts: Row, tally: Tally, notes: Notes
+    tables: Tables, greedy: Greedy, seed: np.uint64, first: int, ends: Row, counts: Row, tally: Tally, notes: Notes
 ) -> None:
     """As many games as `ends` has rows: winners, why, leaders at half time, decisions and options of each.
 
@@ -110,10 +138,16 @@ def play(  # noqa: PLR0917 (compiled functions are called by place)
             if number == sizes.rounds // 2:
                 ends[game, 2] = _ahead(row, players)[0]
             fill_crates(tables, row, luck, bag, notes)
+            if greedy is not None:
+                for seat in range(players):
+                    worth[seat, 6] = greedy[seat]
+                    if greedy[seat]:
+                        weigh_crates(tables, row, seat, worth[seat])
             bid(tables, row, luck, worth, notes)
             take_crates(tables, row, luck, worth, notes)
             for place in range(players):
-                _brewing_turn(tables, row, luck, row[ORDER + place], notes, tally)
+                seat = row[ORDER + place]
+                _brewing_turn(tables, row, luck, seat, greedy, notes, tally)
         for line in range(6):
             if row[AD_YEN + line]:
                 tell(tally, AD_PLAYS + line, GONE, -row[AD_YEN + line])

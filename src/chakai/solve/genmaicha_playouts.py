@@ -1,10 +1,11 @@
 """Games of Genmaicha by the thousand, as arrays; needs the extra `lab`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
+from chakai.core.seats import Seat
 from chakai.games.genmaicha.drinks import COLUMNS, DRINKS, INGREDIENTS, LINES, Drink
 from chakai.games.genmaicha.moves import (
     Bid,
@@ -30,15 +31,19 @@ from chakai.solve.genmaicha_tables import EXTRA, OFFER, PLAYS, RESULTS, Row, ext
 from chakai.solve.sample import Sample
 
 
-def playouts(rules: Rules, players: int, games: int, seed: int, *, first: int = 0) -> Sample:
-    """Games `first`, `first` + 1 … of a seed; every legal move is equally likely."""
-    return _played(rules, players, games, seed, first, room=0)[0]
+def playouts(
+    rules: Rules, players: int, games: int, seed: int, *, first: int = 0, greedy: Collection[Seat] = ()
+) -> Sample:
+    """Games `first`, `first` + 1 … of a seed; every legal move is equally likely, but for greedy seats."""
+    return _played(rules, players, greedy, games, seed, first, room=0)[0]
 
 
-def batches(rules: Rules, players: int, games: int, seed: int, *, size: int = 1 << 14) -> Iterator[Sample]:
+def batches(
+    rules: Rules, players: int, games: int, seed: int, *, greedy: Collection[Seat] = (), size: int = 1 << 14
+) -> Iterator[Sample]:
     """The same games, so many at a time: memory stays flat, and a run can be interrupted between two batches."""
     for first in range(0, games, size):
-        yield playouts(rules, players, min(size, games - first), seed, first=first)
+        yield playouts(rules, players, min(size, games - first), seed, first=first, greedy=greedy)
 
 
 @dataclass(frozen=True)
@@ -51,22 +56,25 @@ class Recorded:
     """The number of legal moves at each; 0 for chance."""
 
 
-def recorded(rules: Rules, players: int, seed: int, number: int) -> Recorded:
+def recorded(rules: Rules, players: int, seed: int, number: int, *, greedy: Collection[Seat] = ()) -> Recorded:
     """One game of a seed, with its moves."""
     room = 1024
     while True:
-        sample, notes = _played(rules, players, 1, seed, number, room=room)
+        sample, notes = _played(rules, players, greedy, 1, seed, number, room=room)
         if notes[0] < room:
             moves = [*_moves(notes[1 : notes[0] + 1].tolist(), players)]
             return Recorded(sample, tuple(move for move, _ in moves), tuple(options for _, options in moves))
         room = int(notes[0]) + 1
 
 
-def _played(rules: Rules, players: int, games: int, seed: int, first: int, *, room: int) -> tuple[Sample, Row]:
+def _played(  # noqa: PLR0917
+    rules: Rules, players: int, greedy: Collection[Seat], games: int, seed: int, first: int, *, room: int
+) -> tuple[Sample, Row]:
     asked, notes = tables(rules, players), np.zeros(room, np.int64)
     ends, counts = np.zeros((games, 5), np.int64), np.zeros((games, players, 2), np.int64)
     tally = np.zeros((len(PLAYS), len(RESULTS) + 2), np.int64)
-    play(asked, np.uint64(seed % (1 << 64)), first, ends, counts, tally, notes)
+    policy = np.array([seat in greedy for seat in range(players)], np.int64) if greedy else None
+    play(asked, policy, np.uint64(seed % (1 << 64)), first, ends, counts, tally, notes)
     seats = 1 << np.arange(players)
     return Sample(
         winners=(ends[:, :1] & seats) > 0,

@@ -92,22 +92,6 @@ class Tables(NamedTuple):
     """A position before the grid is laid."""
     crates: Row
     """Drinks in each, by round."""
-    serves: Row
-    """By ingredient: the drinks that have it."""
-    part: Row
-    """By ingredient: 0 for a colour, 1 for a shape."""
-    parts: Row
-    """By drink: its two ingredients."""
-    cells: Row
-    """By line: where its cards lie."""
-    extras: Row
-    """By line, for each extra it may have: gap and cell; -1 where there is none."""
-    columns: Row
-    """By line: which column it is, or -1."""
-    orders: Row
-    """By column and card of the fourth row: the orders of the hidden row that have it there."""
-    takers: Row
-    """By gap: the lines above and below it."""
 
 
 @lru_cache(maxsize=32)
@@ -131,25 +115,11 @@ def tables(rules: Rules, players: int) -> Tables:
     start[GAPS : GAPS + len(begun.gaps)] = begun.gaps
     start[DOWN] = sum(1 << COLUMNS.index(column) for column in face_down(begun))
     start[AD_RIGHT] = -1
-    orders = _orders()
-    start[KNOWN : SHOWN + 1] = orders[0].sum()
+    start[KNOWN : SHOWN + 1] = ORDERS_WITH[0].sum()
     return Tables(
         sizes=sizes,
         start=start,
         crates=np.array(rules.crate_sizes(players), np.int64),
-        serves=np.array(
-            [sum(1 << place for place, drink in enumerate(DRINKS) if card in drink) for card in INGREDIENTS],
-            np.int64,
-        ),
-        part=np.array([[*zip(*DRINKS, strict=True)][1].count(card) > 0 for card in INGREDIENTS], np.int64),
-        parts=np.array([[INGREDIENTS.index(part) for part in drink] for drink in DRINKS], np.int64),
-        cells=np.array([CELLS[line] for line in LINES], np.int64),
-        extras=np.array(
-            [[place[:2] for place in extras(line)] + [(-1, -1)] * (6 - len(extras(line))) for line in LINES]
-        ),
-        columns=np.array([COLUMNS.index(line) if line in COLUMNS else -1 for line in LINES], np.int64),
-        orders=orders,
-        takers=_takers(),
     )
 
 
@@ -164,8 +134,8 @@ def extras(line: str) -> tuple[tuple[int, int, str, str], ...]:
     )
 
 
-def _takers() -> Row:
-    """The row under a gap takes it with what is above, the row over it with what is below."""
+def _gap_rows() -> Row:
+    """The row over a gap takes its bonus with a card from below, the row under it with one from above."""
     rows = np.full((6, 2), -1, np.int64)
     for line, name in enumerate(LINES):
         for there, _, _, where in extras(name):
@@ -173,7 +143,7 @@ def _takers() -> Row:
     return rows
 
 
-def _orders() -> Row:
+def _orders_with() -> Row:
     rows = [*permutations(range(3))]
     return np.array(
         [
@@ -182,3 +152,27 @@ def _orders() -> Row:
         ],
         np.int64,
     )
+
+
+# What is the same in all rule sets is compiled in
+
+SERVES: Final[Row] = np.array(
+    [sum(1 << place for place, drink in enumerate(DRINKS) if card in drink) for card in INGREDIENTS], np.int64
+)
+"""By ingredient: the drinks that have it."""
+PART: Final[Row] = np.array([card in {drink.shape for drink in DRINKS} for card in INGREDIENTS], np.int64)
+"""By ingredient: 0 for a colour, 1 for a shape."""
+PARTS: Final[Row] = np.array([[INGREDIENTS.index(part) for part in drink] for drink in DRINKS], np.int64)
+"""By drink: its two ingredients."""
+LINE_CELLS: Final[Row] = np.array([CELLS[line] for line in LINES], np.int64)
+"""By line: where its cards lie."""
+EXTRAS: Final[Row] = np.array(
+    [[*(place[:2] for place in extras(line)), *[(-1, -1)] * (6 - len(extras(line)))] for line in LINES], np.int64
+)
+"""By line, for each extra that it may have: gap and cell; -1 where there is none."""
+COLUMN_OF: Final[Row] = np.array([COLUMNS.index(line) if line in COLUMNS else -1 for line in LINES], np.int64)
+"""By line: which column it is, or -1."""
+ORDERS_WITH: Final[Row] = _orders_with()
+"""By column and card of the fourth row: the orders of the hidden row that have it there."""
+GAP_ROWS: Final[Row] = _gap_rows()
+"""By gap: the row over it, the row under it."""
