@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: play test nightly lint bench pictures clean
+.PHONY: play test nightly lint bench peers pictures clean
 
 play: $(VENV)/.play
 	@$(BIN)/chakai serve $(ARGS)
@@ -23,6 +23,10 @@ lint: $(VENV)/.test
 
 bench: $(VENV)/.bench
 	$(BIN)/python bench/engine.py $(ARGS)
+	@echo 'Compiled, batched and through adapters, beside OpenSpiel, RLCard, PettingZoo and pgx: make peers'
+
+peers: $(VENV)/.bench
+	$(BIN)/python -m bench.peers $(ARGS)
 
 pictures: $(VENV)/.test $(VENV)/.machine
 	$(BIN)/python -m tests.web.pictures $(ARGS)

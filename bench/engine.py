@@ -53,11 +53,11 @@ def rlcard() -> Callable[[int], int]:
     return play
 
 
-def open_spiel() -> Callable[[int], int]:
-    """One random game of OpenSpiel's native leduc_poker, driven from Python."""
+def open_spiel(name: str = "leduc_poker") -> Callable[[int], int]:
+    """One random game of OpenSpiel, driven from Python."""
     import pyspiel  # noqa: PLC0415 (a peer that may be missing)
 
-    game = pyspiel.load_game("leduc_poker")
+    game = pyspiel.load_game(name)
 
     def play(number: int) -> int:
         rng, decisions = random.Random(number), 0

@@ -1,6 +1,7 @@
 """Matches on a real Ray cluster of two nodes: the same bytes as at home, with a node killed in the middle too."""
 
 import os
+import pickle
 import shutil
 import signal
 import socket
@@ -14,9 +15,11 @@ from typing import Any
 
 import pytest
 
+import chakai
 from chakai.cli import run
 from chakai.core.illegal import Refusal
 from chakai.lab import cluster as clusters
+from chakai.lab.spread import spread
 from tests.cli import COMMAND, LANGUAGES, all_end, process
 from tests.sizes import size
 
@@ -123,13 +126,22 @@ def test_interrupted_and_a_node_killed(two_nodes: Any, at_home: tuple[bytes, byt
     assert not any(map(at_work, pids_of(two_nodes.head_node)))
 
 
+def test_in_order_and_no_more_than_asked_for(two_nodes: Any) -> None:
+    chunks = iter(range(-30, 0))
+    done = spread(abs, chunks, jobs=3, ray=two_nodes.address)
+    first = next(done)
+    left = list(chunks)
+    assert len(left) == 30 - 3
+    assert [first, *done] == [30, 29, 28]
+
+
 def test_a_bot_that_the_nodes_do_not_have(two_nodes: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = tmp_path / "only-here"
     bot.write_text(f'#!{sys.executable}\nprint(\'{{"type": "ready"}}\', flush=True)\ninput()\ninput()\n')
     bot.chmod(0o755)
     match = ("arena", "matcha", "--bots", "random", "exec:only-here", "--games", "2", "--ray", two_nodes.address)
     done = process(*match, PATH=f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
-    assert (done.returncode, done.stdout) == (2, b"")
+    assert (done.returncode, done.stdout) == (2, b""), done.stderr.decode()[-3000:]
     assert done.stderr.count(b"\n") == 1
     assert b"only-here" in done.stderr
 
@@ -190,5 +202,7 @@ def test_no_ray_here(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
 
 
 def test_a_node_with_another_chakai() -> None:
-    with pytest.raises(Refusal, match="ray-version"):
-        clusters._on_a_node("0.0.1", str, 1)
+    unknown = pickle.dumps(size).replace(b"sizes", b"sixes")
+    for version, work in (("0.0.1", pickle.dumps(size)), (chakai.__version__, unknown)):
+        with pytest.raises(Refusal, match="ray-version"):
+            clusters._on_a_node(version, work, pickle.dumps(1))

@@ -20,9 +20,8 @@ from chakai.core.house import typed
 from chakai.core.illegal import Refusal
 from chakai.games import game_named
 from chakai.lab.arena import MOST_MOVES, Match, play, ready
-from chakai.lab.cluster import connected
+from chakai.lab.cluster import WorkerLost, connected
 from chakai.lab.match_file import MatchFile
-from chakai.lab.spread import WorkerLost
 from chakai.lab.standings import Standings
 from chakai.lab.statistics import Share
 from chakai.terminal.paper import paper

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import logging
 import os
+import pickle
 import signal
 import socket
 import subprocess
@@ -47,6 +48,10 @@ QUIET: Final = {
 TRY: Final = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False)"
 
 
+class WorkerLost(Exception):
+    """Those who did the work were ended from outside; what was done before is there."""
+
+
 @contextmanager
 def connected(address: str, jobs: int | None = None) -> Iterator[None]:
     """With the cluster at this address; within another `connected` that one is used."""
@@ -76,7 +81,7 @@ def over_cluster(work: Callable[[C], R], chunks: Iterator[C], address: str, jobs
     """What `work` makes of each chunk, in order; `jobs` of them at a time, or as many as the cluster can take."""
     with connected(address, jobs):
         ray = _ray()
-        task = ray.remote(num_cpus=1, max_retries=-1)(_on_a_node)
+        task, told = ray.remote(num_cpus=1, max_retries=-1)(_on_a_node), pickle.dumps(work)
         under_way: deque[Any] = deque()
 
         def room() -> int:
@@ -87,13 +92,15 @@ def over_cluster(work: Callable[[C], R], chunks: Iterator[C], address: str, jobs
         try:
             while True:
                 for chunk in islice(chunks, max(0, room() - len(under_way))):
-                    under_way.append(task.remote(chakai.__version__, work, chunk))
+                    under_way.append(task.remote(chakai.__version__, told, pickle.dumps(chunk)))
                 if not under_way:
                     return
                 try:
                     result = ray.get(under_way[0])
                 except ray.exceptions.RayTaskError as error:
                     raise _cause(error) from None
+                except ray.exceptions.RayError:
+                    raise WorkerLost from None
                 under_way.popleft()
                 yield result
         finally:
@@ -103,18 +110,22 @@ def over_cluster(work: Callable[[C], R], chunks: Iterator[C], address: str, jobs
                 ray.wait(list(under_way), num_returns=len(under_way), timeout=LEAVING_SECONDS)
 
 
-def _on_a_node(version: str, work: Callable[[C], R], chunk: C) -> R:
+def _on_a_node(version: str, work: bytes, chunk: bytes) -> Any:
+    """Takes what is to be done as bytes, so that a node with another chakai is noticed before it is read."""
     if version != chakai.__version__:
         raise Refusal("ray-version", here=version, there=chakai.__version__)
-    return work(chunk)
+    try:
+        do, some = pickle.loads(work), pickle.loads(chunk)
+    except (AttributeError, ImportError):
+        raise Refusal("ray-version", here=version, there=chakai.__version__) from None
+    return do(some)
 
 
 def _cause(error: Any) -> BaseException:
     """Why the work failed, as it would be raised here; a node without chakai cannot even begin."""
-    cause = error.cause
-    if "No module named 'chakai" in str(error) and not isinstance(cause, Refusal):
+    if "No module named 'chakai" in str(error):
         return Refusal("ray-no-chakai")
-    return cause if isinstance(cause, BaseException) else error
+    return error.cause if isinstance(error.cause, BaseException) else error
 
 
 def _ray() -> Any:

@@ -14,14 +14,10 @@ from contextlib import contextmanager, suppress
 from itertools import islice
 from typing import TypeVar
 
-from chakai.lab.cluster import AHEAD, over_cluster
+from chakai.lab.cluster import AHEAD, WorkerLost, over_cluster
 
 C = TypeVar("C")
 R = TypeVar("R")
-
-
-class WorkerLost(Exception):
-    """A process was ended from outside; what was done before is there."""
 
 
 def spread(
