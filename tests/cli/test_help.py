@@ -8,7 +8,7 @@ from chakai import __version__
 from chakai.cli import run
 from tests.cli import LANGUAGES
 
-COMMANDS = ("serve", "play", "arena", "check", "seen", "replay", "rules", "bots", "backup", "restore")
+COMMANDS = ("serve", "play", "arena", "lab", "check", "seen", "replay", "rules", "bots", "backup", "restore")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

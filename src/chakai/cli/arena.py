@@ -3,6 +3,7 @@
 import shlex
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack
 from itertools import islice
 from pathlib import Path
 from random import SystemRandom
@@ -13,12 +14,13 @@ from rich.text import Text
 
 from chakai.bots.levels import CLOCKED, LEVELS
 from chakai.bots.outside import DEFAULT_MS, PREFIX
-from chakai.cli.options import INTERRUPTED, chosen_rules, house_option, progress_bar, rules_option
+from chakai.cli.options import INTERRUPTED, chosen_rules, house_option, progress_bar, ray_option, rules_option
 from chakai.cli.spoken import Argument, Command, Whole, language_option
 from chakai.core.house import typed
 from chakai.core.illegal import Refusal
 from chakai.games import game_named
 from chakai.lab.arena import MOST_MOVES, Match, play, ready
+from chakai.lab.cluster import connected
 from chakai.lab.match_file import MatchFile
 from chakai.lab.spread import WorkerLost
 from chakai.lab.standings import Standings
@@ -36,7 +38,8 @@ def commands(words: Words) -> list[Command]:
         bots: Sequence[str],
         games: int,
         seed: str | None,
-        jobs: int,
+        jobs: int | None,
+        ray: str | None,
         ms: int | None,
         records: str | None,
         resume: bool,
@@ -62,18 +65,22 @@ def commands(words: Words) -> list[Command]:
         clocked = ms is not None and any(LEVELS[game].get(bot, bot) in CLOCKED[game] for bot in bots)
         if ms and not (outside or clocked):
             print(words("cli-arena-ms-unused"), file=sys.stderr)
-        file = MatchFile(Path(records), resume=resume) if records else None
         standings = Standings(match)
-        try:
-            finished = _play(words, match, file, standings, jobs)
-        finally:
+        with ExitStack() as stack:
+            if ray is not None:
+                stack.enter_context(connected(ray, jobs))
+            file = MatchFile(Path(records), resume=resume) if records else None
             if file:
-                file.close()
+                stack.callback(file.close)
+            finished = _play(words, match, file, standings, jobs=jobs, ray=ray)
         _report(words, standings, by_the_clock=outside or clocked)
         if not finished:
             print(words("cli-arena-stopped", done=standings.games, all=match.total), file=sys.stderr)
             if file:
-                print(words("cli-arena-resume-hint", command=_command(match, jobs, records)), file=sys.stderr)
+                print(
+                    words("cli-arena-resume-hint", command=_command(match, records, jobs=jobs, ray=ray)),
+                    file=sys.stderr,
+                )
             return INTERRUPTED
         return 0
 
@@ -89,7 +96,8 @@ def commands(words: Words) -> list[Command]:
                 click.Option(["--bots"], metavar="A B …", multiple=True, help=words("cli-arena-bots")),
                 click.Option(["--games"], metavar="N", type=Whole(1), default=100, help=words("cli-arena-games")),
                 click.Option(["--seed"], metavar="S", help=words("cli-arena-seed")),
-                click.Option(["--jobs"], metavar="J", type=Whole(1, 999), default=1, help=words("cli-arena-jobs")),
+                click.Option(["--jobs"], metavar="J", type=Whole(1, 999), help=words("cli-arena-jobs")),
+                ray_option(words),
                 click.Option(["--ms"], metavar="M", type=Whole(1, 3_600_000), help=words("cli-arena-ms")),
                 click.Option(["--records"], metavar="FILE", help=words("cli-arena-records")),
                 click.Option(["--resume"], is_flag=True, help=words("cli-arena-resume")),
@@ -98,13 +106,22 @@ def commands(words: Words) -> list[Command]:
             examples=(
                 "chakai arena matcha --rules matagot-2020 --bots greedy random --games 2000 --seed 1",
                 "chakai arena matcha --rules grail-2015 --bots greedy novice random --games 1000 --jobs 2",
+                "chakai arena matcha --bots greedy novice --games 100000 --ray auto --records games.jsonl",
                 'chakai arena matcha --bots greedy "exec:python my_bot.py" --games 200 --records games.jsonl',
             ),
         )
     ]
 
 
-def _play(words: Words, match: Match, file: MatchFile | None, standings: Standings, jobs: int) -> bool:
+def _play(
+    words: Words,
+    match: Match,
+    file: MatchFile | None,
+    standings: Standings,
+    *,
+    jobs: int | None,
+    ray: str | None,
+) -> bool:
     """Plays what is still to be played; False if somebody stopped it."""
     if file:
         for record in file.played(match):
@@ -113,7 +130,7 @@ def _play(words: Words, match: Match, file: MatchFile | None, standings: Standin
     with progress_bar(counted=True) as progress:
         task = progress.add_task(words("cli-arena-progress"), total=match.total, completed=standings.games)
         try:
-            for record in play(match, fixtures, jobs=jobs):
+            for record in play(match, fixtures, jobs=jobs, ray=ray):
                 if file:
                     file.write(record)
                 standings.add(record)
@@ -210,10 +227,12 @@ def _cell(share: Share | None) -> str:
     return f"{100 * share.mean:.1f} [{100 * share.low:.1f}, {100 * share.high:.1f}]"
 
 
-def _command(match: Match, jobs: int, records: str | None) -> str:
+def _command(match: Match, records: str | None, *, jobs: int | None, ray: str | None) -> str:
     """The command that goes on with an interrupted match."""
     words = ["chakai", "arena", match.game_name, "--rules", match.rules_name, "--bots", *match.bots]
-    words += ["--games", str(match.games), "--seed", match.seed, "--jobs", str(jobs)]
+    words += ["--games", str(match.games), "--seed", match.seed]
+    words += ["--jobs", str(jobs)] if jobs else []
+    words += ["--ray", ray] if ray else []
     words += ["--ms", str(match.ms)] * (match.ms != DEFAULT_MS)
     if match.house:
         words += ["--house", *(f"{name}={typed(value)}" for name, value in match.house.items())]

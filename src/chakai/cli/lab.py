@@ -2,8 +2,8 @@
 
 import shlex
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,13 +13,14 @@ from typing import IO, Any, Final
 import click
 
 from chakai.cli.lab_tables import Tables
-from chakai.cli.options import INTERRUPTED, chosen_rules, house_option, progress_bar, rules_option
+from chakai.cli.options import INTERRUPTED, chosen_rules, house_option, progress_bar, ray_option, rules_option
 from chakai.cli.spoken import Argument, Command, Whole, language_option
 from chakai.core.game import AnyGame
 from chakai.core.house import typed
 from chakai.core.illegal import Refusal
 from chakai.games import game_named
 from chakai.lab.arena import Match, ready
+from chakai.lab.cluster import connected
 from chakai.lab.figures import table
 from chakai.lab.findings import Findings
 from chakai.lab.spread import WorkerLost, spread
@@ -41,7 +42,8 @@ def commands(words: Words) -> list[Command]:
         players: int | None,
         games: int,
         seed: str | None,
-        jobs: int,
+        jobs: int | None,
+        ray: str | None,
         html: str | None,
         csv: str | None,
         lang: str | None,
@@ -66,19 +68,20 @@ def commands(words: Words) -> list[Command]:
         ]
         if games < 2 * len(matches[0].bots):
             raise Refusal("lab-too-few", n=2 * len(matches[0].bots))
-        with _new_file(html) as page_file, _new_file(csv) as csv_file:
-            findings, finished = _play(words, [ready(match) for match in matches], jobs)
+        with ExitStack() as stack:
+            matches = [ready(match) for match in matches]
+            if ray is not None:
+                stack.enter_context(connected(ray, jobs))
+            page_file, csv_file = (stack.enter_context(_new_file(name)) for name in (html, csv))
+            findings, finished = _play(words, matches, jobs=jobs, ray=ray)
             if findings:
-                Tables(words, paper(), findings).print()
-            if findings and csv_file:
-                csv_file.write(table(findings))
-            if findings and page_file:
-                from chakai.lab.report import page  # noqa: PLC0415 (matplotlib is slow to load)
-
-                page_file.write(page(words, findings, _command(matches, compare)))
-            for file in filter(None, (page_file, csv_file)):
-                if findings:
-                    print(words("cli-lab-written", file=file.name))
+                try:
+                    written = _written(csv_file, lambda: table(findings))
+                    written += _written(page_file, lambda: _page(words, findings, _command(matches, compare)))
+                finally:  # a full disk takes the files only
+                    Tables(words, paper(), findings).print()
+                for file in written:
+                    print(words("cli-lab-written", file=file))
         if not finished:
             done = sum(each.played for each in findings)
             print(words("cli-arena-stopped", done=done, all=games * len(matches)), file=sys.stderr)
@@ -99,7 +102,8 @@ def commands(words: Words) -> list[Command]:
                 click.Option(["--players"], metavar="P", type=Whole(2, 6), help=words("cli-lab-players")),
                 click.Option(["--games"], metavar="N", type=Whole(1), default=10_000, help=words("cli-lab-games")),
                 click.Option(["--seed"], metavar="S", help=words("cli-arena-seed")),
-                click.Option(["--jobs"], metavar="J", type=Whole(1, 999), default=1, help=words("cli-arena-jobs")),
+                click.Option(["--jobs"], metavar="J", type=Whole(1, 999), help=words("cli-arena-jobs")),
+                ray_option(words),
                 click.Option(["--html"], metavar="FILE", help=words("cli-lab-html")),
                 click.Option(["--csv"], metavar="FILE", help=words("cli-lab-csv")),
                 language_option(words),
@@ -173,14 +177,35 @@ def _new_file(name: str | None) -> Iterator[IO[str] | None]:
         with file:
             yield file
     finally:
-        if not path.stat().st_size:
-            path.unlink()
+        with suppress(OSError):
+            if not path.stat().st_size:
+                path.unlink()
 
 
-def _play(words: Words, matches: Sequence[Match], jobs: int) -> tuple[list[Findings], bool]:
+def _written(file: IO[str] | None, text: Callable[[], str]) -> list[str]:
+    """The name of a file that was asked for, now that it is on disk: before tables that nobody may read."""
+    if file is None:
+        return []
+    try:
+        file.write(text())
+        file.flush()
+    except OSError as error:
+        raise Refusal("file-unwritable", file=file.name, detail=error.strerror or error) from None
+    return [file.name]
+
+
+def _page(words: Words, findings: Sequence[Findings], command: str) -> str:
+    from chakai.lab.report import page  # noqa: PLC0415 (matplotlib is slow to load)
+
+    return page(words, findings, command)
+
+
+def _play(
+    words: Words, matches: Sequence[Match], *, jobs: int | None, ray: str | None
+) -> tuple[list[Findings], bool]:
     """What was found, and whether all was played."""
     from chakai.lab.samples import can_compile  # noqa: PLC0415 (needs NumPy)
-    from chakai.lab.trial import Trial, chunks, played  # noqa: PLC0415
+    from chakai.lab.trial import Trial, chunks, played, played_away  # noqa: PLC0415
 
     random = all(bot == RANDOM for bot in matches[0].bots)
     if random and not can_compile():
@@ -197,7 +222,8 @@ def _play(words: Words, matches: Sequence[Match], jobs: int) -> tuple[list[Findi
                     trial.warm_up()
                 progress.update(task, description=words("cli-arena-progress"))
             parts = list(chunks(trials))
-            for part, tally in zip(parts, spread(partial(played, trials), parts, jobs=jobs), strict=True):
+            work = partial(played if ray is None else played_away, trials)
+            for part, tally in zip(parts, spread(work, parts, jobs=jobs, ray=ray), strict=True):
                 tallies[part.trial].merge(tally)
                 progress.advance(task, part.games)
         except (KeyboardInterrupt, WorkerLost):

@@ -12,10 +12,11 @@ from chakai.lab.figures import MEAN, Figure, beyond_chance, by_name, differences
 from chakai.lab.findings import Findings
 from chakai.words.catalogue import Words
 
+WIDTH: Final = 80
 SIDE_BY_SIDE: Final = 4
-"""Columns that fit in 80 characters, the first rule set repeated."""
+"""Columns that fit in it, the first rule set repeated."""
 BOTH_ENDS: Final = 2
-"""Up to so many columns an interval shows its ends; more leave room for half its width only."""
+"""Up to so many rule sets an interval shows its ends; more leave room for half its width only."""
 RARE: Final = 0.01
 """Values with a smaller share everywhere are left to files."""
 WANTED: Final = ("result-token", "result-whisk", "result-paid", "worth")
@@ -70,8 +71,12 @@ class Tables:
         yield from (key for key in self._all("seat"))
         if len(set(self.findings[0].bots)) > 1:
             yield from self._all("bot")
-        yield from ((name, MEAN) for name in ("sets", "rounds", "decisions", "branching"))
+        yield from ((name, MEAN) for name in ("sets", "rounds", "decisions", "branching") if self._varies(name))
         yield from (("behind", ""), ("comebacks", ""))
+
+    def _varies(self, name: str) -> bool:
+        """Genmaicha has no sets."""
+        return name != "sets" or set(self._keys(name)) != {MEAN, "1"}
 
     def _name(self, key: Key) -> str:
         match key:
@@ -84,6 +89,9 @@ class Tables:
             case "ending", why:
                 return self.words(f"lab-figure-ending-{why}")
         return self.words(f"lab-figure-{key[0]}")
+
+    def _has(self, key: Key) -> bool:
+        return any(key in figures for figures in self.figures)
 
     def _all(self, name: str) -> list[Key]:
         return [(name, key) for key in self._keys(name)]
@@ -103,11 +111,11 @@ class Tables:
         rows = list(rows)
         self._title(title or self.words(f"lab-block-{code}"))
         for columns in self._groups():
-            show = _ends if len(columns) <= BOTH_ENDS else _half
+            show = _ends if len(self.findings) <= BOTH_ENDS else _half
             grid = self._grid([self.letters[place] for place in columns])
             for label, key in rows:
                 grid.add_row(Text(label), *(self._cell(place, key, show) for place in columns))
-            self.console.print(grid)
+            self._print(grid)
 
     def _cell(self, place: int, key: Key, show: Callable[[Figure], str]) -> str:
         figure = self.figures[place].get(key)
@@ -120,7 +128,8 @@ class Tables:
     def _plays(self) -> None:
         """One play a row; of each rule set, what came of it most wanted: tokens and whisks, or yen."""
         plays = list(dict.fromkeys(play.name for each in self.findings for play in each.plays))
-        names = [name for name in WANTED if any((name, play) in self.figures[0] for play in plays)]
+        names = [name for name in WANTED if any(self._has((name, play)) for play in plays)]
+        plays = [play for play in plays if any(self._has((name, play)) for name in names if name != "worth")]
         if not names:
             return
         self._title(self.words("lab-block-plays"))
@@ -132,7 +141,7 @@ class Tables:
             for play in plays:
                 cells = [self._cell(place, (name, play), _half) for place in columns for name in names]
                 grid.add_row(Text(play), *cells)
-            self.console.print(grid)
+            self._print(grid)
 
     def _differences(self) -> None:
         """How much more each rule set shows than the first."""
@@ -144,7 +153,7 @@ class Tables:
             for key in keys:
                 cells = [self._gap(place, key) for place in others]
                 grid.add_row(Text(self._name(key)), *cells)
-            self.console.print(grid)
+            self._print(grid)
 
     def _gap(self, place: int, key: Key) -> str:
         gap = self.gaps[place].get(key)
@@ -163,11 +172,15 @@ class Tables:
             yield [0, *places[start : start + most - 1]]
 
     def _grid(self, heads: Sequence[str]) -> Grid:
-        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+        grid = Grid(box=None, padding=(0, 1), pad_edge=False)
         grid.add_column("", overflow="fold")
         for head in heads:
             grid.add_column(Text(head), justify="right", no_wrap=True)
         return grid
+
+    def _print(self, grid: Grid) -> None:
+        """Labels are folded where figures need the room."""
+        self.console.print(grid, width=min(WIDTH, self.console.width), soft_wrap=False)
 
     def _title(self, text: str) -> None:
         self.console.print(Text(f"\n{text}", style="bold"))

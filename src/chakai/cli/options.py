@@ -26,6 +26,10 @@ def house_option(words: Words) -> click.Option:
     return click.Option(["--house"], metavar="F=V …", multiple=True, help=words("cli-play-house"))
 
 
+def ray_option(words: Words) -> click.Option:
+    return click.Option(["--ray"], metavar="ADDRESS", help=words("cli-ray"))
+
+
 def chosen_rules(game: AnyGame, name: str | None, house: Sequence[str]) -> Any:
     """The rules asked for, house rules included; the game's first rule set if none is named."""
     texts = {}

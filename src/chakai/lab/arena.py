@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import shutil
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -10,7 +13,7 @@ from typing import Any, Final
 
 from chakai.bots.bot import Bot
 from chakai.bots.levels import CLOCKED, LEVELS, bot_maker
-from chakai.bots.outside import DEFAULT_MS, PREFIX, BotFailed, OutsideBot, OutsideSeat
+from chakai.bots.outside import DEFAULT_MS, PREFIX, BotFailed, OutsideBot, OutsideSeat, command_of
 from chakai.core.chance import SeededLuck, stream
 from chakai.core.game import AnyGame
 from chakai.core.illegal import Illegal, Refusal
@@ -107,18 +110,33 @@ def ready(match: Match) -> Match:
     return Match(**{**match.__dict__, "labels": tuple(labels)})
 
 
-def play(match: Match, fixtures: Iterator[Fixture], *, jobs: int = 1) -> Iterator[Record]:
-    """The games in order, whatever the number of processes."""
-    if jobs == 1:
+def play(
+    match: Match, fixtures: Iterator[Fixture], *, jobs: int | None = None, ray: str | None = None
+) -> Iterator[Record]:
+    """The games in order, whoever plays them."""
+    if ray is None and (jobs is None or jobs == 1):
         yield from _play_all(match, fixtures)
         return
     chunks = iter(lambda: tuple(islice(fixtures, CHUNK)), ())
-    for records in spread(partial(_play_chunk, match), chunks, jobs=jobs):
+    for records in spread(partial(_play_chunk if ray is None else _play_away, match), chunks, jobs=jobs, ray=ray):
         yield from records
 
 
 def _play_chunk(match: Match, fixtures: Iterable[Fixture]) -> list[Record]:
     return list(_play_all(match, fixtures))
+
+
+def _play_away(match: Match, fixtures: Iterable[Fixture]) -> list[Record]:
+    """As above on another machine."""
+    check_bots_away(match)
+    return _play_chunk(match, fixtures)
+
+
+def check_bots_away(match: Match) -> None:
+    """On another machine an outside bot that is not there must not lose its games."""
+    for name in match.bots:
+        if name.startswith(PREFIX) and not shutil.which(command_of(name)[0]):
+            raise Refusal("ray-bot", bot=name, detail=os.strerror(errno.ENOENT))
 
 
 def _play_all(match: Match, fixtures: Iterable[Fixture]) -> Iterator[Record]:

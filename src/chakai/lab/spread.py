@@ -12,22 +12,28 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from itertools import islice
-from typing import Final, TypeVar
+from typing import TypeVar
+
+from chakai.lab.cluster import AHEAD, over_cluster
 
 C = TypeVar("C")
 R = TypeVar("R")
-
-AHEAD: Final = 4
-"""Chunks under way for each process; no more are taken from those that wait."""
 
 
 class WorkerLost(Exception):
     """A process was ended from outside; what was done before is there."""
 
 
-def spread(work: Callable[[C], R], chunks: Iterable[C], *, jobs: int = 1) -> Iterator[R]:
-    """What `work`, a function of a module or a `partial` of one, makes of each chunk."""
-    if jobs == 1:
+def spread(
+    work: Callable[[C], R], chunks: Iterable[C], *, jobs: int | None = None, ray: str | None = None
+) -> Iterator[R]:
+    """What `work`, a function of a module or a `partial` of one, makes of each chunk.
+
+    `jobs` processes do it, one if nothing is said; with the address of a Ray cluster, as many of its processors.
+    """
+    if ray is not None:
+        return over_cluster(work, iter(chunks), ray, jobs)
+    if jobs is None or jobs == 1:
         return map(work, chunks)
     return _over_processes(work, iter(chunks), jobs)
 

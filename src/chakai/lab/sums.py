@@ -27,9 +27,11 @@ class Ratio:
     def __init__(self) -> None:
         self.sums: Floats = np.zeros(6)
 
-    def add(self, x: Floats, d: Floats) -> None:
-        """One x and one d for each unit; units without any d tell nothing."""
-        self.sums += np.array((np.count_nonzero(d), x.sum(), d.sum(), _dot(x, x), _dot(x, d), _dot(d, d)))
+    def add(self, x: Floats, d: Floats, *, units: float | None = None) -> None:
+        """One x and one d for each unit, or for clusters of so many units; those without any d tell nothing."""
+        self.sums += np.array(
+            (np.count_nonzero(d) if units is None else units, x.sum(), d.sum(), _dot(x, x), _dot(x, d), _dot(d, d))
+        )
 
     def merge(self, other: Ratio) -> None:
         self.sums = self.sums + other.sums
@@ -44,10 +46,10 @@ class Ratio:
         return _share(self.sums) if self.sums[D] else None
 
     def mean(self) -> Interval | None:
-        """Of anything: the normal interval."""
+        """Of anything: the normal interval, wider where units are few."""
         if not self.sums[D]:
             return None
-        mean, half = self.sums[X] / self.sums[D], Z95 * sqrt(_variance(self.sums))
+        mean, half = self.sums[X] / self.sums[D], _students(self.sums[UNITS]) * sqrt(_variance(self.sums))
         return Interval(float(mean), float(mean - half), float(mean + half))
 
 
@@ -110,7 +112,18 @@ def _variance(sums: Floats) -> float:
     return units / (units - 1) * left / d**2
 
 
+def _students(units: float) -> float:
+    """Student's quantile for a variance guessed from so many units, by its series in powers of one over them."""
+    z, free = Z95, max(1.0, float(units) - 1)
+    first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / free + second / free**2 + third / free**3
+
+
 def _share(sums: Floats) -> Interval:
     mean, spread = min(1.0, float(sums[X] / sums[D])), _variance(sums)
+    if sums[D] > sums[UNITS]:  # how much units vary is a guess itself; of single games Wilson knows it
+        spread *= (_students(sums[UNITS]) / Z95) ** 2
     independent = min(mean * (1 - mean) / spread, 4.0 * float(sums[D])) if spread > 0 else float(sums[UNITS])
-    return Interval(mean, *wilson(mean, independent))
+    low, high = wilson(mean, independent)
+    return Interval(mean, min(low, mean), max(high, mean))

@@ -77,13 +77,15 @@ class Tally:
         self.ratios["comebacks", 0].add(games.sum(back), games.sum(behind))
         self.ratios["branching", 0].add(games.sum(sample.options), games.sum(sample.decisions))
 
-    def add_plays(self, clusters: Sequence[Sample]) -> None:
-        """What plays brought; games of one sample may hang together."""
+    def add_plays(self, clusters: Sequence[Sample], *, together: bool) -> None:
+        """What plays brought; do the games of a sample hang together, or are they one cluster to save room?"""
         table = np.stack([sample.plays for sample in clusters]).astype(float)
         made = table.sum(axis=2)
+        most = np.array([1 if together else len(sample.why) for sample in clusters])
         for play, row in enumerate(self.plays):
+            units = float(np.minimum(made[:, play], most).sum())
             for result, ratio in enumerate(row):
-                ratio.add(table[:, play, result], made[:, play])
+                ratio.add(table[:, play, result], made[:, play], units=units)
             yen = [sample.worth[play, 0] for sample in clusters if sample.worth is not None]
             if yen:
                 self.ratios["worth", play].add(np.array(yen, float), made[:, play])

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from chakai.core.chance import stream
-from chakai.lab.arena import Fixture, Match, play
+from chakai.lab.arena import Fixture, Match, check_bots_away, play
 from chakai.lab.findings import Findings
 from chakai.lab.samples import SOURCES, Source
 from chakai.lab.tally import FORFEIT, Tally
@@ -107,6 +107,12 @@ def played(trials: Sequence[Trial], chunk: Chunk) -> Tally:
     return tally
 
 
+def played_away(trials: Sequence[Trial], chunk: Chunk) -> Tally:
+    """The same on another machine."""
+    check_bots_away(trials[chunk.trial].match)
+    return played(trials, chunk)
+
+
 def _compiled(trial: Trial, chunk: Chunk, tally: Tally) -> None:
     """Each game has a shuffle of its own; bots take seats by turns all the same."""
     seed = stream(trial.seed).getrandbits(63)
@@ -119,7 +125,7 @@ def _compiled(trial: Trial, chunk: Chunk, tally: Tally) -> None:
     seating = (np.arange(chunk.first, end)[:, None] + np.arange(trial.players)) % trial.players
     tally.add_results(sample.winners, sample.why, seating, games)
     tally.add(sample, games)
-    tally.add_plays(samples)
+    tally.add_plays(samples, together=False)
 
 
 def _readable(trial: Trial, chunk: Chunk, tally: Tally) -> None:
@@ -149,7 +155,7 @@ def _readable(trial: Trial, chunk: Chunk, tally: Tally) -> None:
     ]
     if samples:
         tally.add(_joined(samples), unit[ruled])
-        tally.add_plays(samples)
+        tally.add_plays(samples, together=True)
 
 
 def _joined(samples: Sequence[Sample]) -> Sample:

@@ -48,18 +48,18 @@ lab-figure-result-failed = 失敗
 lab-figure-result-lost = 失う
 lab-figure-result-seen = 見た
 
-cli-lab-about = ルールの効果を調べます。多くの対局の数値を、ルールごとに並べて95%信頼区間つきで示します。
-cli-lab-compare = 並べて比べるルール。別のルール（matagot-2020）、最初のルールの項目を変えたもの（sets=3）、その両方（grail-2015 keep=none）。名前を書くと次のルールが始まります。何度でも指定できます。
+cli-lab-about = ルールの効果を調べます。多くの対局の数値を、ルールセットごとに並べて95%信頼区間つきで示します。
+cli-lab-compare = 並べて比べるルールセット。別のルールセット（matagot-2020）、最初のルールセットの項目を変えたもの（sets=3）、その両方（grail-2015 keep=none）。名前を書くと次のルールセットが始まります。何度でも指定できます。
 cli-lab-bots = 対局するボット。1つだけなら全席に座ります。省略時は無作為のボットで、コンパイルされるため高速です。
 cli-lab-players = 1つのボットが全席に座るときの人数。省略時は2人。
-cli-lab-games = ルールごとの対局数。
+cli-lab-games = ルールセットごとの対局数。
 cli-lab-html = グラフつきのページをこのファイルに書き出します。
 cli-lab-csv = すべての数値を1行に1つずつこのファイルに書き出します。
 cli-lab-compiling = コンパイル中（初回のみ）
 cli-lab-slow = Numbaがないため、無作為な対局を通常のエンジンで行います（低速）。chakai[lab] を入れてください。
 cli-lab-written = 書き出しました：{ $file }
 refusal-lab-missing = 研究室には{ $module }が必要です。次で入れられます：pip install "chakai[lab]"
-refusal-compare-same = --compare の「{ $text }」では何も変わりません。同じルールがすでにあります。
-refusal-compare-many = 並べられるルールは{ $most }個までです。
+refusal-compare-same = --compare の「{ $text }」では何も変わりません。同じルールセットがすでにあります。
+refusal-compare-many = 並べられるルールセットは{ $most }個までです。
 lab-rule-set = { $letter }  { $rules } · { $n }局
 refusal-lab-too-few = { $n }局未満では何もわかりません。--games は{ $n }以上にしてください。

@@ -48,19 +48,19 @@ lab-figure-result-failed = mislukt
 lab-figure-result-lost = verloren
 lab-figure-result-seen = gezien
 
-cli-lab-about = Onderzoek wat regels doen: cijfers uit veel partijen, spelregels naast elkaar, met 95%-intervallen.
-cli-lab-compare = Regels om naast de eerste te zetten: andere spelregels (matagot-2020), de eerste met gewijzigde velden (sets=3), of beide (grail-2015 keep=none). Een naam begint de volgende; mag vaker worden gegeven.
+cli-lab-about = Onderzoek wat regels doen: cijfers uit veel partijen, regelversies naast elkaar, met 95%-intervallen.
+cli-lab-compare = Regelversies om naast de eerste te zetten: een andere regelversie (matagot-2020), de eerste met gewijzigde velden (sets=3), of beide (grail-2015 keep=none). Een naam begint de volgende; mag vaker worden gegeven.
 cli-lab-bots = Wie er speelt; één bot alleen neemt elke stoel. Anders willekeurige bots, waarvan de partijen gecompileerd en snel zijn.
 cli-lab-players = Hoeveel er spelen als één bot elke stoel neemt; anders 2.
-cli-lab-games = Partijen per spelregels.
+cli-lab-games = Partijen per regelversie.
 cli-lab-html = Schrijf een pagina met grafieken naar dit bestand.
 cli-lab-csv = Schrijf elk cijfer naar dit bestand, één per regel.
 cli-lab-compiling = Compileren (eenmalig)
 cli-lab-slow = Numba is niet geïnstalleerd: willekeurige partijen worden door de leesbare engine gespeeld, langzamer. Installeer chakai[lab].
 cli-lab-written = Geschreven: { $file }
 refusal-lab-missing = Het lab heeft { $module } nodig; installeer met: pip install "chakai[lab]"
-refusal-compare-same = “{ $text }” na --compare verandert niets: deze regels zijn er al.
-refusal-compare-many = Er kunnen hoogstens { $most } spelregels naast elkaar staan.
+refusal-compare-same = ‘{ $text }’ na --compare verandert niets: deze regels zijn er al.
+refusal-compare-many = Er kunnen hoogstens { $most } regelversies naast elkaar staan.
 lab-rule-set = { $n ->
     [one] { $letter }  { $rules } · { $n } partij
    *[other] { $letter }  { $rules } · { $n } partijen

@@ -1,0 +1,163 @@
+"""A Ray cluster as the place where work is done; a node or a process lost there costs nothing but time."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import warnings
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
+from itertools import islice
+from tempfile import TemporaryDirectory
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import chakai
+from chakai.core.illegal import Refusal
+
+C = TypeVar("C")
+R = TypeVar("R")
+
+LOCAL: Final = "local"
+"""The address that starts a cluster of this machine alone, and ends it afterwards."""
+AHEAD: Final = 4
+"""Chunks under way for each process; no more are taken from those that wait."""
+OBJECTS: Final = 100 * 2**20
+"""Bytes that Ray of this machine alone sets aside for results; ours are small."""
+KNOCK_SECONDS: Final = 5
+"""Until the address takes a connection."""
+CONNECT_SECONDS: Final = 30
+"""Until the cluster answers; Ray itself would try for minutes."""
+LEAVING_SECONDS: Final = 5
+"""For chunks that are called back, so that outside bots are dismissed."""
+
+QUIET: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_DEDUP_LOGS_SKIP_REGEX": ".",  # else it tells of lost nodes on the standard output
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # else it warns of a change to come
+}
+"""Ray reads these when it is imported."""
+TRY: Final = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False)"
+
+
+@contextmanager
+def connected(address: str, jobs: int | None = None) -> Iterator[None]:
+    """With the cluster at this address; within another `connected` that one is used."""
+    ray = _ray()
+    if ray.is_initialized():
+        yield
+        return
+    before = signal.getsignal(signal.SIGTERM)  # Ray sets one of its own
+    with ExitStack() as stack:
+        options: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.CRITICAL}
+        if address == LOCAL:
+            folder = stack.enter_context(TemporaryDirectory(prefix="chakai-", ignore_cleanup_errors=True))
+            options |= {"num_cpus": jobs, "include_dashboard": False, "object_store_memory": OBJECTS}
+            options |= {"_temp_dir": folder}
+        else:
+            _knock(address)
+        stack.callback(ray.shutdown)
+        try:
+            ray.init(address=address, **options)
+        except (Exception, SystemExit) as error:
+            raise _unreachable(address, error) from None
+        signal.signal(signal.SIGTERM, before)
+        yield
+
+
+def over_cluster(work: Callable[[C], R], chunks: Iterator[C], address: str, jobs: int | None) -> Iterator[R]:
+    """What `work` makes of each chunk, in order; `jobs` of them at a time, or as many as the cluster can take."""
+    with connected(address, jobs):
+        ray = _ray()
+        task = ray.remote(num_cpus=1, max_retries=-1)(_on_a_node)
+        under_way: deque[Any] = deque()
+
+        def room() -> int:
+            if jobs is not None and address != LOCAL:
+                return jobs
+            return AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))  # nodes come and go
+
+        try:
+            while True:
+                for chunk in islice(chunks, max(0, room() - len(under_way))):
+                    under_way.append(task.remote(chakai.__version__, work, chunk))
+                if not under_way:
+                    return
+                try:
+                    result = ray.get(under_way[0])
+                except ray.exceptions.RayTaskError as error:
+                    raise _cause(error) from None
+                under_way.popleft()
+                yield result
+        finally:
+            if under_way:
+                for each in under_way:
+                    ray.cancel(each)
+                ray.wait(list(under_way), num_returns=len(under_way), timeout=LEAVING_SECONDS)
+
+
+def _on_a_node(version: str, work: Callable[[C], R], chunk: C) -> R:
+    if version != chakai.__version__:
+        raise Refusal("ray-version", here=version, there=chakai.__version__)
+    return work(chunk)
+
+
+def _cause(error: Any) -> BaseException:
+    """Why the work failed, as it would be raised here; a node without chakai cannot even begin."""
+    cause = error.cause
+    if "No module named 'chakai" in str(error) and not isinstance(cause, Refusal):
+        return Refusal("ray-no-chakai")
+    return cause if isinstance(cause, BaseException) else error
+
+
+def _ray() -> Any:
+    if not find_spec("ray"):
+        raise Refusal("ray-missing")
+    for name, value in QUIET.items():
+        os.environ.setdefault(name, value)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import ray  # noqa: PLC0415 (an extra)
+    return ray
+
+
+def _knock(address: str) -> None:
+    """Is a cluster there? A process of its own tries, for Ray can be neither interrupted nor given a limit."""
+    host, port = _place(address)
+    try:
+        if host:
+            socket.create_connection((host, port), KNOCK_SECONDS).close()
+        tried = subprocess.run(
+            [sys.executable, "-c", TRY, address],
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=CONNECT_SECONDS,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        raise _unreachable(address, os.strerror(errno.ETIMEDOUT)) from None
+    except OSError as error:
+        raise _unreachable(address, error.strerror or error) from None
+    if tried.returncode:
+        raise _unreachable(address, (tried.stderr.strip() or "?").splitlines()[-1])
+
+
+def _place(address: str) -> tuple[str | None, int]:
+    """The host and port of an address; no host for `auto` and what is no address."""
+    try:
+        parts = urlsplit(address if "://" in address else f"//{address}")
+        return (parts.hostname, parts.port) if parts.port else (None, 0)
+    except ValueError:
+        return None, 0
+
+
+def _unreachable(address: str, why: object) -> Refusal:
+    return Refusal("ray-unreachable", address=address, detail=str(why).rstrip("."))
