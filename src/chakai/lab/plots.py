@@ -75,7 +75,7 @@ def rows(
     even: float | None = None,
 ) -> Figure:
     """Figures one below another, each with its intervals: as bars from 0, or as dots around an even share."""
-    left, right = (20 if len(letters) > 1 else 6), 62
+    left, right = (20 if len(letters) > 1 else 12), 62
     line, head, gap, top, bottom = 20, 20, 8, 4, 24
     block = head + line * len(letters) + gap
     with rc_context(STYLE):

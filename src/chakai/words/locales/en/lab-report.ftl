@@ -124,4 +124,4 @@ report-method-version = Made with
 report-method-interval = Every figure is given with its 95% interval. Games of one shuffle, played in all seatings, hang together and count as one observation; shares have Wilson’s interval, means the normal one.
 report-method-difference = A difference has Newcombe’s interval, made of the two; it is called beyond chance if that interval does not contain 0. Every such interval misses the truth about once in twenty times, so single small differences among many deserve doubt.
 report-method-bots-note = The figures are true of these bots. Other players may bring out other sides of the rules.
-report-method-repeat = The same command gives the same figures.
+report-method-repeat = The same command gives the same figures, unless a bot goes by the clock.

@@ -124,4 +124,4 @@ report-method-version = Gemaakt met
 report-method-interval = Bij elk cijfer staat het 95%-interval. Partijen met dezelfde geschudde stapel, gespeeld in alle zitvolgordes, hangen samen en tellen als één waarneming; aandelen hebben het interval van Wilson, gemiddelden het normale.
 report-method-difference = Een verschil heeft het interval van Newcombe, gemaakt uit de beide andere; het gaat het toeval te boven als dat interval 0 niet bevat. Elk 95%-interval zit er ongeveer één op de twintig keer naast, dus losse kleine verschillen tussen vele verdienen twijfel.
 report-method-bots-note = De cijfers gelden voor deze bots. Andere spelers kunnen andere kanten van de regels laten zien.
-report-method-repeat = Dezelfde opdracht geeft dezelfde cijfers.
+report-method-repeat = Dezelfde opdracht geeft dezelfde cijfers, tenzij een bot op de klok speelt.
