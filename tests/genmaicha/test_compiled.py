@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import fields, replace
+from fractions import Fraction
 from itertools import permutations
 from random import Random
 
@@ -13,11 +14,12 @@ from chakai.core.legal import Legal
 from chakai.core.seats import CHANCE
 from chakai.games.genmaicha.drinks import DRINKS, INGREDIENTS, LINES
 from chakai.games.genmaicha.engine import GENMAICHA
-from chakai.games.genmaicha.moves import Bid, Crates, Grid, Move, PlaceAd, Raise, Toss
+from chakai.games.genmaicha.moves import Bid, Brew, Crates, Done, Grid, Move, Peek, PlaceAd, Raise, Toss
 from chakai.games.genmaicha.rules import HOUSE_FIELDS, RULE_SETS, YEN, Rules, with_house
-from chakai.games.genmaicha.state import State
+from chakai.games.genmaicha.state import Stage, State
 from chakai.games.genmaicha.view import View
-from chakai.solve.brewing import BOLDNESS, ad_value
+from chakai.solve.brewing import BOLDNESS, ad_value, shelf_of
+from chakai.solve.ceremony import agrees, best_plan
 from chakai.solve.genmaicha_playouts import Recorded, batches, playouts, recorded
 from chakai.solve.genmaicha_sample import sample_of
 from chakai.solve.genmaicha_tables import PLAYS, RESULTS
@@ -198,6 +200,39 @@ def assert_greedy_turn(view: View, move: Move, ads: Counter[tuple[bool, bool]]) 
             return
     bot = GenmaichaGreedy()
     assert move == bot.choose(replace(view, ad_right=None), NOTHING_LEGAL, Random(1))
+
+
+@pytest.mark.parametrize("name", [name for name, rules in RULES.items() if rules.tea_ceremony])
+def test_greedy_ceremonies_are_as_good(name: str) -> None:
+    """Nearly every move of a turn leaves as much to gain as the readable bot's plan, in yen and then in drinks."""
+    moves, worse, lost = 0, 0, Fraction(0)
+    for game in range(size(4, 300)):
+        rules, players = table(name, game)
+        state = GENMAICHA.new(rules, players)
+        for move in recorded(rules, players, 9, game, greedy=range(players)).moves:
+            if isinstance(move, Brew | Peek | Done):
+                view = GENMAICHA.view(state, move.seat)
+                orders = [order for order in permutations(view.fourth_row) if agrees(order, view)]
+                best = sum(worth(state, move.seat) for _ in orders)
+                made = sum(
+                    worth(GENMAICHA.apply(state._replace(hidden=order), move), move.seat) for order in orders
+                )
+                moves += 1
+                worse += made < best
+                lost += best - made
+            state = GENMAICHA.apply(state, move)
+        assert state.outcome is not None
+    assert worse <= 0.05 * moves
+    assert lost / moves < YEN / 20
+
+
+def worth(state: State, seat: int) -> Fraction:
+    """What a player has after the turn if it goes on by the plan: yen, and a very little for each drink."""
+    view = GENMAICHA.view(state, seat)
+    if state.stage is not Stage.BREW or view.turn != seat:
+        return state.yen[seat] + Fraction(len(state.shelves[seat]), 256)
+    plan, shelf = best_plan(view), shelf_of(view)
+    return state.yen[seat] + plan.yen + (len(shelf.whole) + len(shelf.half) - plan.drinks) / 256
 
 
 def test_one_greedy_seat_among_random_ones() -> None:

@@ -27,7 +27,7 @@ Notes: TypeAlias = NDArray[np.int64]
 Worth: TypeAlias = NDArray[np.int64]
 """By seat and crate, for greedy players; 0 in the last column for all others."""
 
-GRID, FILL, BID, RAISE, TOSS, TAKE, TURN = range(7)
+GRID, FILL, BID, RAISE, TOSS, TAKE, TURN = map(np.int64, range(7))  # literals would be compiled one by one
 """Notes. A player's is followed by the seat and the number of legal moves, a toss by the number of seats."""
 
 
@@ -41,7 +41,7 @@ def note(notes: Notes, value: int | np.int64) -> None:
 
 
 @njit(cache=True)
-def decided(row: Row, notes: Notes, kind: int, seat: int, options: int) -> None:
+def decided(row: Row, notes: Notes, kind: np.int64, seat: int, options: int) -> None:
     row[DECISIONS] += 1
     row[OPTIONS] += options
     note(notes, kind)

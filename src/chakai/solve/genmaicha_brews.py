@@ -94,7 +94,7 @@ def serving(row: Row, seat: int, card: int) -> int:
 
 
 @njit(cache=True)
-def tell(tally: Tally, play: int, result: int, yen: int) -> None:
+def tell(tally: Tally, play: int, result: np.int64, yen: int) -> None:
     tally[play, result] += 1
     tally[play, WORTH] += yen
     tally[play, WORTH + 1] += yen * yen

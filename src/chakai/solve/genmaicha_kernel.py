@@ -32,17 +32,23 @@ from chakai.solve.genmaicha_brews import (
     do,
     end_turn,
     options,
+    place_of,
     start_turn,
     tell,
 )
+from chakai.solve.genmaicha_ceremony import plan_ceremony
 from chakai.solve.genmaicha_choices import ad_pays, plan_brew, weigh_crates
+from chakai.solve.genmaicha_hope import Memory
 from chakai.solve.genmaicha_tables import (
     AD_PLAYS,
     AD_RIGHT,
     AD_YEN,
     CARDS,
     DECISIONS,
+    DOWN,
+    FOURTH,
     GONE,
+    HIDDEN,
     OPTIONS,
     ORDER,
     SHELF,
@@ -52,7 +58,8 @@ from chakai.solve.genmaicha_tables import (
 )
 
 Greedy: TypeAlias = Row | None
-"""By seat: 1 for one that plays greedily. None if nobody does, so that only random play is compiled."""
+"""By seat: 1 for one that plays greedily. None if nobody does: only what is needed is compiled. So with memory,
+which greedy players of the Tea Ceremony alone need."""
 
 
 @njit(cache=True)
@@ -60,24 +67,37 @@ def _lay_grid(row: Row, luck: Luck, notes: Notes) -> None:
     for card in range(12):
         row[CARDS + card] = card
     shuffle(luck, row, CARDS, CARDS + 12, 12)
+    for place in range(HIDDEN, HIDDEN + 3):
+        row[FOURTH + place_of(row[place], row)] = row[place]
     note(notes, GRID)
     for place in range(CARDS, CARDS + 12):
         note(notes, row[place])
 
 
 @njit(cache=True)
-def _choose_greedily(tables: Tables, row: Row, luck: Luck, move: Row) -> None:
+def _choose_greedily(tables: Tables, row: Row, luck: Luck, memory: Memory | None, move: Row) -> None:
     """An ad for the least that is possible, if it pays; otherwise the plan."""
     line = row[AD_RIGHT]
     if line >= 0 and ad_pays(tables, row, luck, move[SEAT], line):
         move[KIND], move[LINE], move[AMOUNT] = AD, line, STEP
+    elif memory is None:
+        plan_brew(tables, row, move)
+    elif row[DOWN]:
+        plan_ceremony(tables, row, memory, move)
     else:
         plan_brew(tables, row, move)
 
 
 @njit(cache=True)
 def _brewing_turn(  # noqa: PLR0917
-    tables: Tables, row: Row, luck: Luck, seat: int, greedy: Greedy, notes: Notes, tally: Tally
+    tables: Tables,
+    row: Row,
+    luck: Luck,
+    seat: int,
+    greedy: Greedy,
+    memory: Memory | None,
+    notes: Notes,
+    tally: Tally,
 ) -> None:
     """Until done, which needs no saying if there is nothing else to do. (G17)"""
     groups, move = np.zeros(8, np.int64), np.zeros(MOVE, np.int64)
@@ -90,7 +110,7 @@ def _brewing_turn(  # noqa: PLR0917
         move[SEAT] = seat
         chosen = False
         if greedy is not None and greedy[seat]:
-            _choose_greedily(tables, row, luck, move)
+            _choose_greedily(tables, row, luck, memory, move)
             chosen = True
         if not chosen:
             choose_any(row, luck, groups, move)
@@ -121,7 +141,15 @@ def _ahead(row: Row, players: int) -> tuple[int, int]:
 
 @njit(cache=True)
 def play(  # noqa: PLR0917 (compiled functions are called by place)
-    tables: Tables, greedy: Greedy, seed: np.uint64, first: int, ends: Row, counts: Row, tally: Tally, notes: Notes
+    tables: Tables,
+    greedy: Greedy,
+    memory: Memory | None,
+    seed: np.uint64,
+    first: int,
+    ends: Row,
+    counts: Row,
+    tally: Tally,
+    notes: Notes,
 ) -> None:
     """As many games as `ends` has rows: winners, why, leaders at half time, decisions and options of each.
 
@@ -147,7 +175,7 @@ def play(  # noqa: PLR0917 (compiled functions are called by place)
             take_crates(tables, row, luck, worth, notes)
             for place in range(players):
                 seat = row[ORDER + place]
-                _brewing_turn(tables, row, luck, seat, greedy, notes, tally)
+                _brewing_turn(tables, row, luck, seat, greedy, memory, notes, tally)
         for line in range(6):
             if row[AD_YEN + line]:
                 tell(tally, AD_PLAYS + line, GONE, -row[AD_YEN + line])

@@ -12,9 +12,9 @@ from chakai.solve.genmaicha_tables import (
     AD_OWNER,
     AD_YEN,
     CARDS,
+    FOURTH,
     GAP_ROWS,
     GAPS,
-    HIDDEN,
     LINE_CELLS,
     LINE_YEN,
     Row,
@@ -119,11 +119,11 @@ def _fill(rows: Row, takers: Row, brews: Row, menu: Row) -> int:
 
 @njit(cache=True)
 def needs_of(row: Row, menu: Row, more: Row, needs: Row) -> None:
-    """How often each ingredient serves for a menu, and for the hidden row's cards, `more` of each."""
+    """How often each ingredient serves for a menu, and for the fourth row's cards, `more` of each."""
     for place in range(9):
         needs[row[CARDS + place]] = menu[USES + place]
     for place in range(3):
-        needs[row[HIDDEN + place]] = more[place]
+        needs[row[FOURTH + place]] = more[place]
 
 
 @njit(cache=True)
@@ -134,14 +134,17 @@ def _least_drinks(tables: Tables, shelf: Row, uses: int) -> int:
 
 
 @njit(cache=True)
-def best_menu(tables: Tables, row: Row, shelf: Row, pays: Row, least: Row, more: Row, menu: Row) -> bool:  # noqa: PLR0917
-    """The menu with the most yen, then the fewest drinks, that brews each column at least so often; is there one?
+def best_menu(tables: Tables, row: Row, shelf: Row, pays: Row, least: Row, more: Row, menu: Row) -> None:  # noqa: PLR0917
+    """The menu with the most yen, then the fewest drinks, that brews each column at least so often.
+
+    That must be possible.
 
     Of menus that are equal in both, the one that `brewing` finds first: with the fewest uses, then with rows that
     gave most hope.
     """
     supply, rows, most = np.empty(9, np.int64), np.empty(3, np.int64), np.empty(3, np.int64)
     choices, sizes, best = np.empty((3, 9, 4), np.int64), np.empty(3, np.int64), np.empty(2, np.int64)
+    takers, brews, trial = np.empty(6, np.int64), np.empty(3, np.int64), np.empty(MENU, np.int64)
     for place in range(9):
         supply[place] = count(can_serve(shelf, row[CARDS + place]))
     for line in range(3):
@@ -150,14 +153,29 @@ def best_menu(tables: Tables, row: Row, shelf: Row, pays: Row, least: Row, more:
     for counting in range(2):
         for number in range(most[0] * most[1] * most[2]):
             rows[2], rows[1], rows[0] = number % most[2], number // most[2] % most[1], number // most[2] // most[1]
-            yen, hope = 0, 0
+            yen, hope = np.int64(0), 0
             for line in range(3):
                 yen += _paid(pays, line, rows[line])
                 sizes[line] = _column(row, supply, rows, pays, line, least[line], choices[line])
                 hope += choices[line, 0, CHOICE_YEN] if sizes[line] else 0
             if sizes.min() and yen + hope > best[0] - counting:
-                _try_rows(tables, row, shelf, pays, more, rows, choices, sizes, yen, counting, best, menu)
-    return bool(best[0] >= 0)
+                _try_rows(
+                    tables,
+                    row,
+                    shelf,
+                    pays,
+                    more,
+                    rows,
+                    choices,
+                    sizes,
+                    takers,
+                    brews,
+                    trial,
+                    yen,
+                    counting,
+                    best,
+                    menu,
+                )
 
 
 @njit(cache=True)
@@ -170,13 +188,15 @@ def _try_rows(  # noqa: PLR0917
     rows: Row,
     choices: Row,
     sizes: Row,
-    yen: int,
+    takers: Row,
+    brews: Row,
+    trial: Row,
+    yen: np.int64,
     counting: int,
     best: Row,
     menu: Row,
 ) -> None:
     """Finds the most yen that goes with so many brews of the rows; when that is known, the menu for it."""
-    takers, brews, trial = np.empty(6, np.int64), np.empty(3, np.int64), np.empty(MENU, np.int64)
     top, tops = yen + choices[0, 0, 0] + choices[1, 0, 0] + choices[2, 0, 0], choices[1, 0, 0] + choices[2, 0, 0]
     for one in range(sizes[0]):
         if yen + choices[0, one, 0] + tops <= best[0] - counting:

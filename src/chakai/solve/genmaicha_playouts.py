@@ -26,6 +26,7 @@ from chakai.games.genmaicha.rules import Rules
 from chakai.solve import genmaicha_brews as brews
 from chakai.solve.genmaicha_bids import BID, FILL, GRID, RAISE, TAKE, TOSS
 from chakai.solve.genmaicha_brews import WORTH
+from chakai.solve.genmaicha_hope import new_memory
 from chakai.solve.genmaicha_kernel import play
 from chakai.solve.genmaicha_tables import EXTRA, OFFER, PLAYS, RESULTS, Row, extras, tables
 from chakai.solve.sample import Sample
@@ -73,8 +74,19 @@ def _played(  # noqa: PLR0917
     asked, notes = tables(rules, players), np.zeros(room, np.int64)
     ends, counts = np.zeros((games, 5), np.int64), np.zeros((games, players, 2), np.int64)
     tally = np.zeros((len(PLAYS), len(RESULTS) + 2), np.int64)
+    memory = new_memory() if greedy and rules.tea_ceremony else None
     policy = np.array([seat in greedy for seat in range(players)], np.int64) if greedy else None
-    play(asked, policy, np.uint64(seed % (1 << 64)), first, ends, counts, tally, notes)
+    play(
+        asked,
+        policy,
+        memory,
+        np.uint64(seed % (1 << 64)),
+        first,
+        ends,
+        counts,
+        tally,
+        notes,
+    )
     seats = 1 << np.arange(players)
     return Sample(
         winners=(ends[:, :1] & seats) > 0,

@@ -80,7 +80,7 @@ def _grow(tables: Tables, drinks: int, colour: int, found: Matching) -> bool:
 @njit(cache=True)
 def _served_twice(tables: Tables, whole: int, needs: Row, found: Matching) -> int:
     """The most drinks that can serve both as their colour and as their shape."""
-    drinks, chosen = 0, 0
+    drinks, chosen = whole, 0
     found[CHOSEN] = 0
     for part in range(2):
         wanted = 0
@@ -88,7 +88,7 @@ def _served_twice(tables: Tables, whole: int, needs: Row, found: Matching) -> in
             found[card] = needs[card]
             if needs[card] and PART[card] == part:
                 wanted |= SERVES[card]
-        drinks = wanted & (drinks if part else whole)
+        drinks &= wanted
     for colour in range(INGREDIENTS):
         if PART[colour] == 0 and drinks & SERVES[colour]:
             while found[colour]:

@@ -51,12 +51,14 @@ SHOWN: Final = 96
 ROUND: Final = 97
 DECISIONS: Final = 98
 OPTIONS: Final = 99
-SIZE: Final = 100
+FOURTH: Final = 100
+"""The cards of the hidden row in the order of INGREDIENTS, which is plain to all."""
+SIZE: Final = 103
 
 WHYS: Final = ("yen", "drinks", "shared")
 KINDS: Final = ("yen", "drinks")
 RESULTS: Final = ("paid", "nothing", "failed", "lost", "seen")
-PAID, NOTHING, FAILED, GONE, SEEN = range(5)
+PAID, NOTHING, FAILED, GONE, SEEN = map(np.int64, range(5))
 PLAIN, EXTRA, OFFER = range(3)
 """What a brew has besides its line."""
 EXTRA_PLAYS, OFFER_PLAYS, PEEK_PLAYS, AD_PLAYS = 6, 9, 12, 15
@@ -174,5 +176,7 @@ COLUMN_OF: Final[Row] = np.array([COLUMNS.index(line) if line in COLUMNS else -1
 """By line: which column it is, or -1."""
 ORDERS_WITH: Final[Row] = _orders_with()
 """By column and card of the fourth row: the orders of the hidden row that have it there."""
+ORDERS: Final[Row] = np.array([*permutations(range(3))], np.int64)
+"""By order: the card of the fourth row above each column."""
 GAP_ROWS: Final[Row] = _gap_rows()
 """By gap: the row over it, the row under it."""
