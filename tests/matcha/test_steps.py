@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from chakai.adapters.encoding import Choosing, Encoding
+from chakai.adapters.encoding import Choosing, Encoding, choosing
 from chakai.adapters.matcha_encoding import matcha_encoding
 from chakai.core.chance import SeededLuck
 from chakai.core.game import Seen
@@ -62,7 +62,7 @@ class Beside:
         due = MATCHA.to_act(self.state)
         assert acting == (due[0] if due else -1)
         if due and self.choosing is None:
-            self.choosing = Choosing(MATCHA.legal(self.state, acting), self.encoding.spell)
+            self.choosing = choosing(MATCHA.legal(self.state, acting), self.encoding.spell)
         choices = self.choosing.choices if self.choosing else []
         assert np.flatnonzero(mask).tolist() == choices
         for seat, row in enumerate(rows):
@@ -77,7 +77,8 @@ class Beside:
 
     def choose(self, action: int) -> None:
         assert self.choosing is not None
-        if (move := self.choosing.choose(action)) is not None:
+        self.choosing = self.choosing.plus(action)
+        if (move := self.choosing.move) is not None:
             self.choosing = None
             self.state = MATCHA.apply(self.state, move)
             if self.state.stage is Stage.DEAL:

@@ -9,10 +9,10 @@ first: somebody decides, cards are turned up, or a value is settled. A *block* i
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from chakai.games.matcha.cards import KINDS
+from chakai.solve.kernels import compiled
 
 Longs: TypeAlias = NDArray[np.int64]
 Whole: TypeAlias = NDArray[np.int32]
@@ -109,7 +109,7 @@ def empty(room: int) -> Tree:
     )  # fmt: skip
 
 
-@njit(cache=True)
+@compiled
 def has_room(tree: Tree, counter: int, more: int) -> bool:
     """For so many more of them?"""
     if counter >= HOLDINGS:
@@ -118,7 +118,7 @@ def has_room(tree: Tree, counter: int, more: int) -> bool:
     return bool(tree.used[counter] + more <= sizes[counter])
 
 
-@njit(cache=True)
+@compiled
 def new_node(tree: Tree, kind: int, seat: int) -> int:
     node = tree.used[NODES]
     tree.used[NODES] += 1
@@ -126,7 +126,7 @@ def new_node(tree: Tree, kind: int, seat: int) -> int:
     return int(node)
 
 
-@njit(cache=True)
+@compiled
 def hold(tree: Tree, seat: int, hand: int, cards: int, origin: int) -> int:
     """A new holding with nothing laid."""
     new = tree.used[HOLDINGS + seat]
@@ -137,7 +137,7 @@ def hold(tree: Tree, seat: int, hand: int, cards: int, origin: int) -> int:
     return int(new)
 
 
-@njit(cache=True)
+@compiled
 def hold_on(tree: Tree, seat: int, old: int, hand: int) -> int:
     """The same holding one choice later, perhaps with a card less in the hand."""
     new = hold(tree, seat, hand, tree.cards[seat, old], tree.origin[seat, old])

@@ -1,8 +1,8 @@
 """The tree of the last rounds, grown block by block."""
 
 import numpy as np
-from numba import njit
 
+from chakai.solve.kernels import compiled
 from chakai.solve.matcha_tables import Tables
 from chakai.solve.rounds.arrays import (
     BLOCKS,
@@ -30,7 +30,7 @@ from chakai.solve.rounds.moments import PASS, Plans
 from chakai.solve.rounds.values import UNKNOWN, Known, Round, Setting, earn, look_at, row_of, settled, write_values
 
 
-@njit(cache=True)
+@compiled
 def grow(setting: Setting, plans: Plans, tree: Tree, known: Known) -> bool:
     """All that follows from the block at the root, which is there already; False if there is no room for it."""
     starts, counts = np.zeros((plans.longest, 2), np.int32), np.zeros((plans.longest, 2), np.int32)
@@ -42,8 +42,8 @@ def grow(setting: Setting, plans: Plans, tree: Tree, known: Known) -> bool:
     return True
 
 
-@njit(cache=True)
-def _play(  # noqa: PLR0917 (compiled functions are called by place)
+@compiled
+def _play(
     setting: Setting, plans: Plans, tree: Tree, known: Known, block: int, starts: Whole, counts: Whole
 ) -> bool:
     """One block: every moment of its round."""
@@ -89,7 +89,7 @@ def _play(  # noqa: PLR0917 (compiled functions are called by place)
     return True
 
 
-@njit(cache=True)
+@compiled
 def _link(tree: Tree, nodes: Whole, after: Whole) -> None:
     """Every decision knows what follows it in public."""
     for moment in range(len(nodes)):
@@ -101,7 +101,7 @@ def _link(tree: Tree, nodes: Whole, after: Whole) -> None:
                 )
 
 
-@njit(cache=True)
+@compiled
 def _pair_up(setting: Setting, tree: Tree, block: int) -> bool:
     """Who can meet whom at the beginning of a round; False if there is no room."""
     first, count = tree.blocks.first[block], tree.blocks.many[block]
@@ -119,8 +119,8 @@ def _pair_up(setting: Setting, tree: Tree, block: int) -> bool:
     return True
 
 
-@njit(cache=True)
-def _decide(  # noqa: PLR0917 (compiled functions are called by place)
+@compiled
+def _decide(
     rules: Tables,
     tree: Tree,
     here: Round,
@@ -160,8 +160,8 @@ def _decide(  # noqa: PLR0917 (compiled functions are called by place)
     return True
 
 
-@njit(cache=True)
-def _lay_all(  # noqa: PLR0917 (compiled functions are called by place)
+@compiled
+def _lay_all(
     rules: Tables, tree: Tree, here: Round, seat: int, holding: int, mat: int, at: int, step: int
 ) -> None:
     """Every card of a hand on a mat, in the order of writing; 0s are alike."""
@@ -176,8 +176,8 @@ def _lay_all(  # noqa: PLR0917 (compiled functions are called by place)
             at += step
 
 
-@njit(cache=True)
-def _settle(  # noqa: PLR0917 (compiled functions are called by place)
+@compiled
+def _settle(
     setting: Setting,
     tree: Tree,
     here: Round,
@@ -207,8 +207,8 @@ def _settle(  # noqa: PLR0917 (compiled functions are called by place)
     return True
 
 
-@njit(cache=True)
-def _turn_up_all(  # noqa: PLR0917 (compiled functions are called by place)
+@compiled
+def _turn_up_all(
     setting: Setting, tree: Tree, block: int, moment: int, covered: Whole, first: Whole, count: Whole
 ) -> bool:
     """A new block for all that can be turned up at the end of a round and does not end the game."""
@@ -249,7 +249,7 @@ def _turn_up_all(  # noqa: PLR0917 (compiled functions are called by place)
     return True
 
 
-@njit(cache=True)
+@compiled
 def _turn_up(tree: Tree, seat: int, members: Longs, others: int, block: int) -> bool:
     """The holdings that are left after cards were turned up are the first ones of a new block."""
     if not (has_room(tree, NODES, 1) and has_room(tree, HOLDINGS + seat, len(members))):
@@ -265,19 +265,19 @@ def _turn_up(tree: Tree, seat: int, members: Longs, others: int, block: int) -> 
     return True
 
 
-@njit(cache=True)
+@compiled
 def packed(laid: Small, contested: int) -> int:
     """What the other gets to see of the cards laid, as one number."""
     return int((laid[0] + 1) * (contested & 1) * 64 + (laid[1] + 1) * (contested >> 1))
 
 
-@njit(cache=True)
+@compiled
 def unpacked(shown: int) -> Whole:
     """The card shown on each mat, or NONE."""
     return np.array([shown // 64 - 1, shown % 64 - 1], np.int32)
 
 
-@njit(cache=True)
+@compiled
 def _bits(shown: Whole, zero: int) -> int:
     """The ranked cards among them."""
     bits = 0
@@ -287,7 +287,7 @@ def _bits(shown: Whole, zero: int) -> int:
     return bits
 
 
-@njit(cache=True)
+@compiled
 def _by_shown(tree: Tree, seat: int, first: int, count: int, contested: int) -> tuple[Longs, Longs]:
     """A seat's holdings in the order of what the other gets to see of them: that, and the holdings."""
     shown = np.empty(count, np.int64)

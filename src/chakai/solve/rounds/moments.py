@@ -72,7 +72,7 @@ def moments(hands: tuple[int, int], dealer: Seat, turns: int | None) -> Moments:
     return Moments(np.array(seats, np.int32), np.array(covered, np.int32), np.array(after, np.int32))
 
 
-def _acting(  # noqa: PLR0917 (all of them are the state of a round)
+def _acting(
     hands: tuple[int, int], turns: int | None, seat: Seat, mats: tuple[int, int], taken: int, passed: int
 ) -> tuple[Seat, int, int] | None:
     """Who acts next, the turns taken and who has passed by then; None: the round is over."""

@@ -3,15 +3,15 @@
 from typing import Final
 
 import numpy as np
-from numba import njit
 
+from chakai.solve.kernels import compiled, compiled_fast
 from chakai.solve.rounds.arrays import DECIDE, NODES, SETTLE, TURN_UP, Real, Tree
 
 TINY: Final = np.float32(1e-30)
 """What regrets must add up to before they are listened to; below that, a share of them is no number any more."""
 
 
-@njit(cache=True, fastmath=True)
+@compiled_fast
 def reach(tree: Tree, seat: int, policy: Real, reached: Real) -> None:
     """How likely a seat's own choices lead to each of its holdings; those at the root are given."""
     for node in range(tree.used[NODES]):
@@ -32,10 +32,8 @@ def reach(tree: Tree, seat: int, policy: Real, reached: Real) -> None:
             place += width
 
 
-@njit(cache=True, fastmath=True)
-def _settle(  # noqa: PLR0917 (compiled functions are called by place)
-    tree: Tree, node: int, seat: int, reached: Real, worth: Real, masses: Real, meets: Real
-) -> None:
+@compiled_fast
+def _settle(tree: Tree, node: int, seat: int, reached: Real, worth: Real, masses: Real, meets: Real) -> None:
     """What one settlement is worth to each holding of a seat, weighted by how the other comes there."""
     other, sign = 1 - seat, 1.0 - 2.0 * seat
     size, right, contested = tree.shape[node, 0], tree.shape[node, 1], tree.width[node]
@@ -64,7 +62,7 @@ def _settle(  # noqa: PLR0917 (compiled functions are called by place)
         worth[holding] += np.float32(sign * total)
 
 
-@njit(cache=True, fastmath=True)
+@compiled_fast
 def settle(tree: Tree, seat: int, reached: Real, worth: Real) -> None:
     """All settlements; `reached` is the other seat's."""
     worth[:] = 0.0
@@ -78,7 +76,7 @@ def settle(tree: Tree, seat: int, reached: Real, worth: Real) -> None:
             _settle(tree, node, seat, reached, worth, masses, meets)
 
 
-@njit(cache=True)
+@compiled
 def _match_regrets(tree: Tree, node: int, regrets: Real, policy: Real) -> None:
     width, place = tree.width[node], tree.at[node, 0]
     for _ in range(tree.many[node, 0]):
@@ -97,8 +95,8 @@ def _match_regrets(tree: Tree, node: int, regrets: Real, policy: Real) -> None:
         place += width
 
 
-@njit(cache=True, fastmath=True)
-def learn(  # noqa: PLR0917 (compiled functions are called by place)
+@compiled_fast
+def learn(
     tree: Tree, seat: int, weight: float, policy: Real, reached: Real, worth: Real, regrets: Real, average: Real
 ) -> None:
     """One update of a seat by what its holdings are worth at the settlements: values up, regrets, the average."""
@@ -128,7 +126,7 @@ def learn(  # noqa: PLR0917 (compiled functions are called by place)
         _match_regrets(tree, node, policy, policy)
 
 
-@njit(cache=True, fastmath=True)
+@compiled_fast
 def normalise(tree: Tree, average: Real, policy: Real) -> None:
     """The average policy; where nobody ever came, all choices alike."""
     for node in range(tree.used[NODES]):
@@ -136,7 +134,7 @@ def normalise(tree: Tree, average: Real, policy: Real) -> None:
             _match_regrets(tree, node, average, policy)
 
 
-@njit(cache=True)
+@compiled
 def evaluate(tree: Tree, seat: int, policy: Real, worth: Real, *, best: bool) -> None:
     """Values up to the root, by a policy or by the best choice at every holding."""
     for node in range(tree.used[NODES] - 1, -1, -1):

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
+from chakai.solve.kernels import compiled
 from chakai.solve.matcha_tables import MOST, NO_KIND, OVER, SHARED, Tables
 from chakai.solve.rounds.arrays import VALUES, Longs, Real, Small, Tree, Whole
 
@@ -46,7 +46,7 @@ class Round(NamedTuple):
     """By mat: matches, and one more."""
 
 
-@njit(cache=True)
+@compiled
 def row(rules: Tables, tokens: Whole) -> int:
     """A row of tokens without a goal as one number: every count is below its own goal."""
     number = 0
@@ -58,7 +58,7 @@ def row(rules: Tables, tokens: Whole) -> int:
     return number
 
 
-@njit(cache=True)
+@compiled
 def settled(setting: Setting, tokens: Whole, set_over: int) -> tuple[bool, float]:
     """After a round: is it settled, and for how much to seat 0?"""
     rules, last = setting.rules, set_over & setting.last_set
@@ -84,7 +84,7 @@ def settled(setting: Setting, tokens: Whole, set_over: int) -> tuple[bool, float
     return False, 0.0
 
 
-@njit(cache=True)
+@compiled
 def look_at(setting: Setting, number: int) -> Round:
     """A card matches if a 0 beside it takes a whisk."""
     rules = setting.rules
@@ -102,7 +102,7 @@ def look_at(setting: Setting, number: int) -> Round:
     return Round(number, match, stands_for, results)
 
 
-@njit(cache=True)
+@compiled
 def earn(setting: Setting, number: int, covered: Whole, shown: Whole, tokens: Whole) -> None:
     """Tokens for what lies at both tea cards; `shown` by mat and seat: the cards where both have laid."""
     rules = setting.rules
@@ -118,7 +118,7 @@ def earn(setting: Setting, number: int, covered: Whole, shown: Whole, tokens: Wh
                 tokens[seat, kind] += 1
 
 
-@njit(cache=True)
+@compiled
 def row_of(known: Known, number: int, tokens: Whole) -> int:
     """The place of these tokens before this round; -1 if there is no room for them."""
     flat = tokens.ravel()
@@ -135,8 +135,8 @@ def row_of(known: Known, number: int, tokens: Whole) -> int:
     return place
 
 
-@njit(cache=True)
-def write_values(  # noqa: PLR0917 (compiled functions are called by place)
+@compiled
+def write_values(
     setting: Setting, tree: Tree, here: Round, tokens: Whole, covered: Whole, left: int, right: int
 ) -> int:
     """What every pair of results settles, seat 0's first; gives where the values begin, or ALL_GO_ON."""
