@@ -20,10 +20,10 @@ from chakai.core.house import typed
 from chakai.core.illegal import Refusal
 from chakai.games import game_named
 from chakai.lab.arena import Match, ready
-from chakai.lab.cluster import connected
+from chakai.lab.cluster import WorkerLost, connected
 from chakai.lab.figures import table
 from chakai.lab.findings import Findings
-from chakai.lab.spread import WorkerLost, spread
+from chakai.lab.spread import spread
 from chakai.terminal.paper import paper
 from chakai.words.catalogue import Words
 
