@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from contextlib import suppress
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,25 @@ def test_compared_rule_sets(compare: list[str], told: list[str]) -> None:
     for rules, text in zip(chosen, told, strict=True):
         house = dict(sorted(game.house_of(rules).items()))
         assert text in f"{rules.name} {house}"
+
+
+def test_the_page_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With the command that gives its figures again, its seed included."""
+    path = tmp_path / "report.html"
+    compare = ("--compare", "sets=1", "--compare", "grail-2015", "keep=none")
+    assert run(["lab", "matcha", "--games", "200", *compare, "--html", str(path), "--lang", "nl"]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert str(path) in said.out
+    page = path.read_text("utf-8")
+    assert page.lower().startswith("<!doctype html>")
+    assert 'lang="nl"' in page
+    command = re.search(r"chakai lab matcha [^<]*", page)
+    assert command
+    words = unescape(command[0]).split()
+    assert words[words.index("--rules") + 1] == "grail-2015"
+    assert " ".join(words[5:11]) == "--compare sets=1 --compare grail-2015 keep=none --bots"
+    assert re.search(r"· \S+ (\d+)$", said.out.splitlines()[0])[1] == words[-1]  # type: ignore[index]  # it is there
 
 
 REFUSED: dict[str, tuple[tuple[str, ...], str]] = {
