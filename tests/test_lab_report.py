@@ -329,7 +329,7 @@ def test_without_matplotlib_there_is_no_page(monkeypatch: pytest.MonkeyPatch) ->
         return real(name, *rest)
 
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(Refusal, match="lab-missing"):
+    with pytest.raises(Refusal, match="needs-extra"):
         page(words_in("en"), [bare()], COMMAND)
 
 

@@ -24,6 +24,7 @@ from chakai.lab.cluster import WorkerLost, connected
 from chakai.lab.figures import table
 from chakai.lab.findings import Findings
 from chakai.lab.spread import spread
+from chakai.solve.compiling import announced
 from chakai.terminal.paper import paper
 from chakai.words.catalogue import Words
 
@@ -51,7 +52,7 @@ def commands(words: Words) -> list[Command]:
         del lang
         for module in ("numpy", *(["matplotlib"] if html else [])):
             if find_spec(module) is None:
-                raise Refusal("lab-missing", module=module)
+                raise Refusal("needs-extra", extra="lab", package=module)
         playing = game_named(game)
         base = chosen_rules(playing, rules, house)
         seed = str(SystemRandom().randrange(10**9)) if seed is None else seed
@@ -217,9 +218,9 @@ def _play(
         task = progress.add_task(words("cli-arena-progress"), total=sum(match.games for match in matches))
         try:
             if random and can_compile():
-                progress.update(task, description=words("cli-lab-compiling"))
-                for trial in trials:
-                    trial.warm_up()
+                with announced(lambda: progress.update(task, description=words("cli-lab-compiling"))):
+                    for trial in trials:
+                        trial.warm_up()
                 progress.update(task, description=words("cli-arena-progress"))
             parts = list(chunks(trials))
             work = partial(played if ray is None else played_away, trials)

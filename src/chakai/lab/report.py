@@ -35,7 +35,7 @@ def page(words: Words, findings: Sequence[Findings], command: str) -> str:
     try:
         from chakai.lab import chapters, play_chapters, summary  # noqa: PLC0415 (only a page needs matplotlib)
     except ImportError:
-        raise Refusal("lab-missing", module="matplotlib") from None
+        raise Refusal("needs-extra", extra="lab", package="matplotlib") from None
     series = series_of(words, findings)
     book = chapters.Book(words, series)
     style = files("chakai.lab").joinpath("templates", "report.css").read_text("utf-8")
