@@ -68,7 +68,7 @@ from chakai.solve.genmaicha_tables import (
     Tables,
 )
 
-PATIENCE: Final = 32
+PATIENCE: Final = 150
 """How many turns to come are weighed for one move."""
 TRIALS: Final = 96
 """How many moves are tried in one turn."""
