@@ -44,6 +44,7 @@ from chakai.solve.genmaicha_hope import (
     end,
     hope,
     menu_of,
+    most_pay,
     next_step,
     straight_plan,
 )
@@ -103,12 +104,14 @@ def _reach(tables: Tables, row: Row, memory: Memory, patience: Row, move: Row) -
     step = begin(tables, row, seat, memory)
     orders = step >> ORDERS_AT & 63
     so_far = _so_far(row, seat, memory, orders)
-    most = so_far + hope(tables, row, memory, step)
     plan[WORTH] = -(1 << 60)
     straight_plan(tables, row, memory, step, so_far, trail, plan)
     best = plan[WORTH]
     _straight_move(tables, row, memory, plan, move)
-    if best == most or patience[0] <= 0:
+    if patience[0] <= 0 or best == so_far + end(tables, row, memory, step) + most_pay(tables, memory, step):
+        return int(best)
+    most = so_far + hope(tables, row, memory, step)
+    if best == most:
         return int(best)
     trials, following = np.zeros((TRIALS, MOVE), np.int64), move.copy()
     then, tally = np.empty((3, row.size), np.int64), np.zeros((_PLAYS, _COLUMNS), np.int64)

@@ -165,7 +165,7 @@ def looked(step: int, column: int, card: int, seen: int) -> int:
 
 
 @njit(cache=True)
-def _most_pay(tables: Tables, memory: Memory, step: int) -> int:
+def most_pay(tables: Tables, memory: Memory, step: int) -> int:
     """No ceremony pays more, even in known orders."""
     cards = 0
     for card in range(3):
@@ -182,14 +182,14 @@ def hope(tables: Tables, row: Row, memory: Memory, step: int) -> int:
     if known:
         return best
     worth = end(tables, row, memory, step)
-    best, limit = worth, worth + _most_pay(tables, memory, step)
+    best, limit = worth, worth + most_pay(tables, memory, step)
     pay = tables.sizes.ceremony_pay * YEN_FIRST
     for column in range(3):
         for card in range(3):
             if best < limit and can_offer(memory, step, column, card):
                 right, wrong = offered(step, column, card)
                 paid = pay * count(right >> ORDERS_AT & 63)
-                most = paid + _most_pay(tables, memory, right) + (_most_pay(tables, memory, wrong) if wrong else 0)
+                most = paid + most_pay(tables, memory, right) + (most_pay(tables, memory, wrong) if wrong else 0)
                 if worth + most > best:
                     paid += hope(tables, row, memory, right)
                     best = max(best, paid + (hope(tables, row, memory, wrong) if wrong else 0))
@@ -197,7 +197,7 @@ def hope(tables: Tables, row: Row, memory: Memory, step: int) -> int:
                 paid, most = 0, 0
                 for seen in range(3):
                     then = looked(step, column, card, seen)
-                    most += _most_pay(tables, memory, then) if then else 0
+                    most += most_pay(tables, memory, then) if then else 0
                 if worth + most > best:
                     for seen in range(3):
                         then = looked(step, column, card, seen)
