@@ -141,7 +141,7 @@ def test_a_bot_that_the_nodes_do_not_have(two_nodes: Any, tmp_path: Path, monkey
     bot.chmod(0o755)
     match = ("arena", "matcha", "--bots", "random", "exec:only-here", "--games", "2", "--ray", two_nodes.address)
     done = process(*match, PATH=f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
-    assert (done.returncode, done.stdout) == (2, b""), done.stderr.decode()[-3000:]
+    assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.count(b"\n") == 1
     assert b"only-here" in done.stderr
 

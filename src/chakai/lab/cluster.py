@@ -36,8 +36,6 @@ KNOCK_SECONDS: Final = 5
 """Until the address takes a connection."""
 CONNECT_SECONDS: Final = 30
 """Until the cluster answers; Ray itself would try for minutes."""
-LEAVING_SECONDS: Final = 5
-"""For chunks that are called back, so that outside bots are dismissed."""
 
 QUIET: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",
@@ -54,7 +52,11 @@ class WorkerLost(Exception):
 
 @contextmanager
 def connected(address: str, jobs: int | None = None) -> Iterator[None]:
-    """With the cluster at this address; within another `connected` that one is used."""
+    """With the cluster at this address; within another `connected` that one is used.
+
+    Chunks still under way at its end are stopped by the nodes themselves. Nobody calls `ray.cancel`: where a chunk
+    is done at the same moment, Ray (2.60) ends this process with a failed check of its own.
+    """
     ray = _ray()
     if ray.is_initialized():
         yield
@@ -89,25 +91,18 @@ def over_cluster(work: Callable[[C], R], chunks: Iterator[C], address: str, jobs
                 return jobs
             return AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))  # nodes come and go
 
-        try:
-            while True:
-                for chunk in islice(chunks, max(0, room() - len(under_way))):
-                    under_way.append(task.remote(chakai.__version__, told, pickle.dumps(chunk)))
-                if not under_way:
-                    return
-                try:
-                    result = ray.get(under_way[0])
-                except ray.exceptions.RayTaskError as error:
-                    raise _cause(error) from None
-                except ray.exceptions.RayError:
-                    raise WorkerLost from None
-                under_way.popleft()
-                yield result
-        finally:
-            if under_way:
-                for each in under_way:
-                    ray.cancel(each)
-                ray.wait(list(under_way), num_returns=len(under_way), timeout=LEAVING_SECONDS)
+        while True:
+            for chunk in islice(chunks, max(0, room() - len(under_way))):
+                under_way.append(task.remote(chakai.__version__, told, pickle.dumps(chunk)))
+            if not under_way:
+                return
+            try:
+                result = ray.get(under_way.popleft())
+            except ray.exceptions.RayTaskError as error:
+                raise _cause(error) from None
+            except ray.exceptions.RayError:
+                raise WorkerLost from None
+            yield result
 
 
 def _on_a_node(version: str, work: bytes, chunk: bytes) -> Any:
