@@ -21,9 +21,9 @@ from chakai.games.genmaicha.drinks import DRINKS, PLACE
 from chakai.games.genmaicha.rules import RULE_SETS
 from chakai.games.genmaicha.state import Stage
 from chakai.games.genmaicha.view import View, view
-from chakai.solve import brewing
-from chakai.solve.brewing import lines_of, plan_value, shelf_of
-from chakai.solve.ceremony import best_plan
+from chakai.solve.genmaicha import brewing
+from chakai.solve.genmaicha.brewing import lines_of, plan_value, shelf_of
+from chakai.solve.genmaicha.ceremony import best_plan
 
 MIXES = ("standard", "matcha-iri", "tea-ceremony", "matcha-iri+tea-ceremony+tea-market")
 

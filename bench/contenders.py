@@ -20,7 +20,7 @@ PGX = 8192
 
 
 def compiled_matcha(rules: str, batch: int = 20_000) -> Play:
-    from chakai.solve.matcha_playouts import playouts  # noqa: PLC0415 (compiles)
+    from chakai.solve.matcha.playouts import playouts  # noqa: PLC0415 (compiles)
 
     edition = EDITIONS[rules]
     playouts(edition, 1, seed=1)
@@ -28,7 +28,7 @@ def compiled_matcha(rules: str, batch: int = 20_000) -> Play:
 
 
 def compiled_genmaicha(rules: str, batch: int = 500) -> Play:
-    from chakai.solve.genmaicha_playouts import playouts  # noqa: PLC0415 (compiles)
+    from chakai.solve.genmaicha.playouts import playouts  # noqa: PLC0415 (compiles)
 
     chosen = GENMAICHA.rules(rules)
     playouts(chosen, 2, 1, seed=1)
@@ -37,7 +37,7 @@ def compiled_genmaicha(rules: str, batch: int = 500) -> Play:
 
 def batched_steps(rules: str, *, observed: bool) -> Play:
     """One random choice in each of many games, with masks and, if wanted, what whoever is to act sees."""
-    from chakai.solve.matcha_steps import Steps  # noqa: PLC0415 (compiles)
+    from chakai.solve.matcha.steps import Steps  # noqa: PLC0415 (compiles)
 
     steps = Steps(EDITIONS[rules], STEPS, seed=1, auto=True)
     mask, rows = steps.legal_mask(), steps.observe()

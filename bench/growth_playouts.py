@@ -11,7 +11,7 @@ import sys
 import time
 
 from chakai.games.matcha.edition import EDITIONS
-from chakai.solve.matcha_playouts import playouts, sample
+from chakai.solve.matcha.playouts import playouts, sample
 
 BATCH = 1 << 16
 

@@ -15,7 +15,7 @@ from chakai.bots.uniform import Uniform
 from chakai.core.chance import SeededLuck
 from chakai.games.genmaicha.engine import GENMAICHA
 from chakai.games.genmaicha.rules import RULE_SETS, Rules
-from chakai.solve.genmaicha_playouts import playouts
+from chakai.solve.genmaicha.playouts import playouts
 from chakai.table.table import Table
 
 BATCH = 200

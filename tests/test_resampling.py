@@ -13,7 +13,7 @@ from chakai.core.seats import Seat, Viewer
 from chakai.games import GAMES
 from chakai.games.matcha.cards import ZERO
 from chakai.games.matcha.state import Stage
-from chakai.solve import matcha_hands
+from chakai.solve.matcha import hands
 from chakai.solve.resampling import resampled, resampler
 from chakai.testing.strategies import random_position
 from tests.all_histories import posterior, record
@@ -186,7 +186,7 @@ def test_what_cannot_be_drawn_is_refused() -> None:
 
 def test_more_cases_than_can_be_summed_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """No printed edition comes near."""
-    monkeypatch.setattr(matcha_hands, "MOST", 5)
+    monkeypatch.setattr(hands, "MOST", 5)
     rules = MATCHA.rules("grail-2015", {"numbers": 7})
     with pytest.raises(Refusal, match="resample-too-many"):
         resampler(MATCHA, MATCHA.view(random_position(MATCHA, rules, 2, 3, 1).state, 0))

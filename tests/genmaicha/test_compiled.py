@@ -18,11 +18,11 @@ from chakai.games.genmaicha.moves import Bid, Brew, Crates, Done, Grid, Move, Pe
 from chakai.games.genmaicha.rules import HOUSE_FIELDS, RULE_SETS, YEN, Rules, with_house
 from chakai.games.genmaicha.state import Stage, State
 from chakai.games.genmaicha.view import View
-from chakai.solve.brewing import BOLDNESS, ad_value, shelf_of
-from chakai.solve.ceremony import agrees, best_plan
-from chakai.solve.genmaicha_playouts import Recorded, batches, playouts, recorded
-from chakai.solve.genmaicha_sample import sample_of
-from chakai.solve.genmaicha_tables import PLAYS, RESULTS
+from chakai.solve.genmaicha.brewing import BOLDNESS, ad_value, shelf_of
+from chakai.solve.genmaicha.ceremony import agrees, best_plan
+from chakai.solve.genmaicha.playouts import Recorded, batches, playouts, recorded
+from chakai.solve.genmaicha.sample import sample_of
+from chakai.solve.genmaicha.tables import PLAYS, RESULTS
 from chakai.solve.sample import Sample
 from tests.sizes import size
 

@@ -12,8 +12,8 @@ from chakai.games.genmaicha.moves import Brew, Done, Earn, Move, Offer, PlaceAd
 from chakai.games.genmaicha.rules import RULE_SETS, Rules, with_house
 from chakai.games.genmaicha.state import Ad, Stage, State
 from chakai.games.genmaicha.view import view
-from chakai.solve.brewing import Lines, Shelf, ad_value, lines_of, plan_value, shelf_of
-from chakai.solve.ceremony import best_plan
+from chakai.solve.genmaicha.brewing import Lines, Shelf, ad_value, lines_of, plan_value, shelf_of
+from chakai.solve.genmaicha.ceremony import best_plan
 from tests.sizes import size
 
 HOUSES: Sequence[dict[str, object]] = (

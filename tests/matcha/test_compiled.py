@@ -12,9 +12,9 @@ from chakai.games.matcha.edition import EDITIONS, HOUSE_FIELDS, Edition, with_ho
 from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Deal, Move
 from chakai.games.matcha.state import State
-from chakai.solve.matcha_pieces import ANY
-from chakai.solve.matcha_playouts import Playouts, batches, playouts, recorded
-from chakai.solve.matcha_tables import KEEPING, MOST, SHARED, WHYS, tables
+from chakai.solve.matcha.pieces import ANY
+from chakai.solve.matcha.playouts import Playouts, batches, playouts, recorded
+from chakai.solve.matcha.tables import KEEPING, MOST, SHARED, WHYS, tables
 from tests.sizes import size
 
 GAMES = size(200, 100_000)

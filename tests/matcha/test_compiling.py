@@ -52,7 +52,7 @@ def test_importing_the_commands_imports_neither() -> None:
     assert said_by(program) == "[]\n"
 
 
-@pytest.mark.parametrize("module", ["matcha_playouts", "matcha_steps"])
+@pytest.mark.parametrize("module", ["matcha.playouts", "matcha.steps"])
 def test_what_is_missing_is_refused_in_words(module: str) -> None:
     program = (
         "from chakai.core.illegal import Refusal\n"
@@ -68,7 +68,7 @@ def test_what_is_missing_is_refused_in_words(module: str) -> None:
 
 
 def test_what_is_there_is_given_and_other_faults_are_not_hidden() -> None:
-    assert compiled_module("matcha_playouts").playouts
+    assert compiled_module("matcha.playouts").playouts
     with pytest.raises(ModuleNotFoundError):
         compiled_module("no_such_module")
 
@@ -76,7 +76,7 @@ def test_what_is_there_is_given_and_other_faults_are_not_hidden() -> None:
 def test_a_machine_compiles_once(tmp_path: Path) -> None:
     program = (
         "import numpy as np\n"
-        "from chakai.solve.matcha_choices import choose\n"
+        "from chakai.solve.matcha.choices import choose\n"
         "choose(np.ones((1, 2), np.bool_), np.zeros(1, np.uint64), np.zeros(1, np.int64))\n"
         "print(len(choose.stats.cache_hits), len(choose.stats.cache_misses))"
     )

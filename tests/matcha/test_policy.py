@@ -10,8 +10,8 @@ from chakai.core.seats import CHANCE
 from chakai.games.matcha.edition import EDITIONS, Edition, with_house
 from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Lay
-from chakai.solve.matcha_playouts import playouts, recorded, sample
-from chakai.solve.matcha_policy import STRENGTHS, Policy, even, weight
+from chakai.solve.matcha.playouts import playouts, recorded, sample
+from chakai.solve.matcha.policy import STRENGTHS, Policy, even, weight
 from tests.matcha.test_compiled import RULES, row
 from tests.sizes import size
 

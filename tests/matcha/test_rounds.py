@@ -9,8 +9,8 @@ import pytest
 from chakai.core.illegal import Refusal
 from chakai.games.matcha.cards import ZERO, Card, in_order
 from chakai.games.matcha.edition import EDITIONS, Edition, with_house
-from chakai.solve.rounds.arrays import BLOCKS, HOLDINGS, Tree
-from chakai.solve.rounds.game import Range, RoundsGame, Start
+from chakai.solve.matcha.rounds.arrays import BLOCKS, HOLDINGS, Tree
+from chakai.solve.matcha.rounds.game import Range, RoundsGame, Start
 from tests.matcha.sequence_form import Hand, form, value
 from tests.sizes import NIGHTLY, size
 

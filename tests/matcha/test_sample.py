@@ -13,8 +13,8 @@ from chakai.games.matcha.edition import EDITIONS, Edition
 from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Lay, Move
 from chakai.games.matcha.state import State
-from chakai.solve.matcha_playouts import playouts, recorded, sample
-from chakai.solve.matcha_sample import RESULTS, WHYS, plays_of, sample_of
+from chakai.solve.matcha.playouts import playouts, recorded, sample
+from chakai.solve.matcha.sample import RESULTS, WHYS, plays_of, sample_of
 from chakai.solve.sample import Sample
 from tests.matcha.test_compiled import RULES
 from tests.sizes import size

@@ -16,8 +16,8 @@ from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Deal, Move
 from chakai.games.matcha.state import Stage, State
 from chakai.games.matcha.view import View
-from chakai.solve.matcha_pieces import CARDS, RANKED, ZEROS
-from chakai.solve.matcha_steps import Steps
+from chakai.solve.matcha.pieces import CARDS, RANKED, ZEROS
+from chakai.solve.matcha.steps import Steps
 from chakai.testing.matcha_twins import matcha_twin
 from tests.matcha.test_compiled import RULES
 from tests.sizes import size

@@ -8,8 +8,8 @@ import pytest
 from numpy.typing import NDArray
 
 from chakai.games.matcha.edition import EDITIONS
-from chakai.solve.matcha_playouts import sample
-from chakai.solve.matcha_sample import WHYS
+from chakai.solve.matcha.playouts import sample
+from chakai.solve.matcha.sample import WHYS
 from tests.sizes import size
 
 from .matcha import RULES

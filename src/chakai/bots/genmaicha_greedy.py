@@ -10,8 +10,8 @@ from chakai.games.genmaicha.moves import Bid, Done, Move, PlaceAd, Raise, TakeCr
 from chakai.games.genmaicha.rules import YEN
 from chakai.games.genmaicha.state import Stage
 from chakai.games.genmaicha.view import View
-from chakai.solve.brewing import BOLDNESS, SPARE, Shelf, ad_value, lines_of, plan_value
-from chakai.solve.ceremony import best_plan
+from chakai.solve.genmaicha.brewing import BOLDNESS, SPARE, Shelf, ad_value, lines_of, plan_value
+from chakai.solve.genmaicha.ceremony import best_plan
 
 
 class GenmaichaGreedy:

@@ -16,7 +16,7 @@ from chakai.games.genmaicha.moves import Bid, Brew, Done, Move, PlaceAd, Raise, 
 from chakai.games.genmaicha.rules import YEN
 from chakai.games.genmaicha.state import Stage
 from chakai.games.genmaicha.view import View
-from chakai.solve.brewing import (
+from chakai.solve.genmaicha.brewing import (
     BOLDNESS,
     Lines,
     Menu,
@@ -29,7 +29,7 @@ from chakai.solve.brewing import (
     pour,
     shelf_of,
 )
-from chakai.solve.ceremony import best_plan
+from chakai.solve.genmaicha.ceremony import best_plan
 
 ITERATIONS: Final = 200
 """Of regret matching."""

@@ -11,7 +11,9 @@ from chakai.games.genmaicha.state import State
 from chakai.games.matcha.cards import KINDS
 from chakai.games.matcha.edition import Edition
 from chakai.lab.tally import FORFEIT, Labels
-from chakai.solve import genmaicha_sample, genmaicha_tables, matcha_sample
+from chakai.solve.genmaicha import sample as genmaicha_sample
+from chakai.solve.genmaicha import tables as genmaicha_tables
+from chakai.solve.matcha import sample as matcha_sample
 from chakai.solve.sample import Sample
 
 
@@ -41,7 +43,7 @@ def _matcha_labels(edition: Edition) -> Labels:
 
 
 def _matcha_compiled(edition: Edition, _players: int, games: int, seed: int, first: int) -> Sample:
-    from chakai.solve.matcha_playouts import sample  # noqa: PLC0415 (needs Numba)
+    from chakai.solve.matcha.playouts import sample  # noqa: PLC0415 (needs Numba)
 
     return sample(edition, games, seed, first=first)
 
@@ -56,7 +58,7 @@ def _genmaicha_labels(_rules: Rules) -> Labels:
 
 
 def _genmaicha_compiled(rules: Rules, players: int, games: int, seed: int, first: int) -> Sample:
-    from chakai.solve.genmaicha_playouts import playouts  # noqa: PLC0415 (needs Numba)
+    from chakai.solve.genmaicha.playouts import playouts  # noqa: PLC0415 (needs Numba)
 
     return playouts(rules, players, games, seed, first=first)
 

@@ -11,8 +11,8 @@ from typing import Any, Final, Protocol
 from chakai.core.game import AnyGame
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
-from chakai.solve.genmaicha_resampling import GenmaichaResampler
-from chakai.solve.matcha_resampling import MatchaResampler
+from chakai.solve.genmaicha.resampling import GenmaichaResampler
+from chakai.solve.matcha.resampling import MatchaResampler
 
 
 class Resampler(Protocol):

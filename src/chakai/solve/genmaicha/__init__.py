@@ -1,0 +1,1 @@
+"""Genmaicha: the best brews, compiled games, and what a seat may infer."""

@@ -1,0 +1,1 @@
+"""Matcha in arrays: compiled games, what a seat may infer, and exact solutions."""

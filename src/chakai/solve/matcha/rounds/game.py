@@ -1,0 +1,154 @@
+"""The last rounds of a set as a game of their own: solved, judged, answered best."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import comb
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from chakai.core.illegal import Refusal
+from chakai.core.seats import Seat
+from chakai.games.matcha.cards import KINDS, ZERO, Card, Tokens
+from chakai.games.matcha.edition import Edition
+from chakai.solve.matcha.rounds.arrays import BLOCKS, CHOICES, HOLDINGS, ZEROS, Real, Tree, empty, hold
+from chakai.solve.matcha.rounds.growing import grow
+from chakai.solve.matcha.rounds.moments import plans
+from chakai.solve.matcha.rounds.regrets import evaluate, learn, normalise, reach, settle
+from chakai.solve.matcha.rounds.values import Known, Setting
+from chakai.solve.matcha.tables import tables
+
+SEATS: Final = (0, 1)
+AVERAGING: Final = 4
+"""The policy of iteration t counts with t to this power: the first ones are soon forgotten."""
+
+Hold: TypeAlias = tuple[tuple[Card, ...], tuple[Card, ...]]
+"""What a seat may have: its hand, and those of its cards in this set that lie face down for ever."""
+Range: TypeAlias = Mapping[Hold, float]
+"""How likely a seat's own choices would have led it here with each of them; deals are counted apart."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """The beginning of a round, as everybody sees it, and what each seat may hold."""
+
+    edition: Edition
+    tokens: tuple[Tokens, Tokens]
+    dealer: Seat
+    last_set: bool
+    tea: tuple[Card, ...]
+    """Of the rounds that are left in the set."""
+    ranges: tuple[Range, Range]
+    shown_zeros: tuple[int, int] = (0, 0)
+    """0s that each has shown in this set."""
+
+
+class RoundsGame:
+    """A start with all that follows to the end of the set, and a policy of both seats that gets better."""
+
+    def __init__(self, start: Start, ends: Real | None = None) -> None:
+        """`ends`: what the end of a set is worth to seat 0, by both rows of tokens; nothing if it is not given."""
+        self.start = start
+        self.ranges = [np.array([*held.values()], np.float32) for held in start.ranges]
+        self.tree = self._grown(np.zeros((0, 0), np.float32) if ends is None else ends)
+        choices = int(self.tree.used[CHOICES])
+        self._regrets, self._average = np.zeros(choices, np.float32), np.zeros(choices, np.float32)
+        self._policy = self.uniform()
+        self._reached = [self._reach(seat, self._policy) for seat in SEATS]
+        self._worth = [np.zeros_like(reached) for reached in self._reached]
+        self.iterations = 0
+        pairs = self.tree.pairs[: int(self.tree.blocks.last_pair[0])]
+        met = self.ranges[0][pairs[:, 0]] * self.ranges[1][pairs[:, 1]]
+        self.total = float((met * self.tree.odds[: len(pairs)]).sum(dtype=np.float64))
+        """The weight of all ways in which the two can meet at the start."""
+        if self.total <= 0:
+            raise Refusal("ranges-empty")
+
+    def _grown(self, ends: Real) -> Tree:
+        start, edition = self.start, self.start.edition
+        places = {card: place for place, card in enumerate(edition.deck)}
+        setting = Setting(
+            tables(edition),
+            ends,
+            np.array([places[card] for card in start.tea], np.int64),
+            int(start.last_set),
+            _odds(edition.zeros),
+        )
+        ways = plans(edition.hand_size, start.dealer, edition.turns)
+
+        def bits(cards: Iterable[Card]) -> int:
+            return sum(1 << (ZEROS if card == ZERO else places[card]) for card in cards)
+
+        room = 1 << 17
+        while True:
+            tree = empty(room)
+            for seat, held in enumerate(start.ranges):
+                for place, (hand, hidden) in enumerate(held):
+                    shown = start.shown_zeros[seat] << ZEROS
+                    hold(tree, seat, bits(hand), bits((*hand, *hidden)) + shown, place)
+                tree.blocks.first[0, seat], tree.blocks.many[0, seat] = 0, len(held)
+                tree.blocks.sizes[0, seat] = len(next(iter(held))[0])
+            tree.blocks.number[0], tree.blocks.tokens[0] = 0, start.tokens
+            tree.used[BLOCKS] = 1
+            known = Known(
+                np.empty((room, 1 + 2 * len(KINDS)), np.int32),
+                np.empty((room, 4, 4), np.int64),
+                np.zeros(1, np.int64),
+            )
+            if grow(setting, ways, tree, known):
+                return tree
+            room *= 4
+
+    def uniform(self) -> Real:
+        """All choices alike."""
+        policy = np.empty(int(self.tree.used[CHOICES]), np.float32)
+        normalise(self.tree, np.zeros_like(policy), policy)
+        return policy
+
+    def solve(self, iterations: int) -> None:
+        """Predictive CFR+, the seats in turn."""
+        for _ in range(iterations):
+            self.iterations += 1
+            weight = float(self.iterations) ** AVERAGING
+            for seat in SEATS:
+                worth = self._worth[seat]
+                settle(self.tree, seat, self._reached[1 - seat], worth)
+                learn(
+                    self.tree, seat, weight, self._policy, self._reached[seat], worth, self._regrets, self._average
+                )
+                reach(self.tree, seat, self._policy, self._reached[seat])
+
+    def average(self) -> Real:
+        """The policy that goes towards an equilibrium."""
+        policy = np.empty_like(self._policy)
+        normalise(self.tree, self._average, policy)
+        return policy
+
+    def value(self, policy: Real, seat: Seat, *, best: bool = False) -> float:
+        """What a policy of both brings to a seat; or what the best answer to the other's half of it would."""
+        worth = np.zeros_like(self._worth[seat])
+        settle(self.tree, seat, self._reach(1 - seat, policy), worth)
+        evaluate(self.tree, seat, policy, worth, best=best)
+        return float((worth[: len(self.ranges[seat])] * self.ranges[seat]).sum(dtype=np.float64) / self.total)
+
+    def exploitability(self, policy: Real) -> float:
+        """The mean of what both seats would gain by the best answers; a win counts 1, a loss -1."""
+        return sum(self.value(policy, seat, best=True) for seat in SEATS) / 2
+
+    def _reach(self, seat: Seat, policy: Real) -> Real:
+        reached = np.zeros(int(self.tree.used[HOLDINGS + seat]), np.float32)
+        reached[: len(self.ranges[seat])] = self.ranges[seat]
+        reach(self.tree, seat, policy, reached)
+        return reached
+
+
+def _odds(zeros: int) -> Real:
+    """By the number of 0s on each side: in how many deals that is so, the 0s being so many cards."""
+    counts = range(zeros + 1)
+    return np.array(
+        [
+            [comb(zeros, one) * comb(zeros - one, two) if one + two <= zeros else 0 for two in counts]
+            for one in counts
+        ],
+        np.float32,
+    )
