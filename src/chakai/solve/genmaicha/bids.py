@@ -5,7 +5,6 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from chakai.solve.compiled_luck import Luck, below
 from chakai.solve.genmaicha.brewing import BOLDNESS
 from chakai.solve.genmaicha.brews import STEP
 from chakai.solve.genmaicha.tables import (
@@ -22,6 +21,7 @@ from chakai.solve.genmaicha.tables import (
     Tables,
 )
 from chakai.solve.kernels import compiled
+from chakai.solve.luck import Luck, below
 
 Notes: TypeAlias = NDArray[np.int64]
 Worth: TypeAlias = NDArray[np.int64]

@@ -5,7 +5,6 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from chakai.solve.compiled_luck import Luck, below
 from chakai.solve.genmaicha.tables import (
     AD_OWNER,
     AD_PLAYS,
@@ -45,6 +44,7 @@ from chakai.solve.genmaicha.tables import (
     Tables,
 )
 from chakai.solve.kernels import compiled
+from chakai.solve.luck import Luck, below
 
 STEP: Final = 100
 BREW, PEEK, AD, DONE = range(4)

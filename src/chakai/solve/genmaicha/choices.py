@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from chakai.solve.compiled_luck import Luck, below
 from chakai.solve.genmaicha.brewing import AD_SAMPLES, AD_WILLING, SPARE
 from chakai.solve.genmaicha.brews import BREW, DONE, DRINK, DRINKS, KIND, LINE, MORE, SEAT, WITH, count
 from chakai.solve.genmaicha.menus import (
@@ -40,6 +39,7 @@ from chakai.solve.genmaicha.tables import (
     Tables,
 )
 from chakai.solve.kernels import compiled
+from chakai.solve.luck import Luck, below
 
 
 @compiled

@@ -4,7 +4,6 @@ from typing import TypeAlias
 
 import numpy as np
 
-from chakai.solve.compiled_luck import Luck, mixed
 from chakai.solve.genmaicha.bids import (
     GRID,
     TURN,
@@ -56,6 +55,7 @@ from chakai.solve.genmaicha.tables import (
     Tables,
 )
 from chakai.solve.kernels import compiled
+from chakai.solve.luck import Luck, mixed
 
 Greedy: TypeAlias = Row | None
 """By seat: 1 for one that plays greedily. None if nobody does: only what is needed is compiled. So with memory,

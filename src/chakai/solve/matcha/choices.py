@@ -1,8 +1,9 @@
 """Which choices are open in running games of Matcha."""
 
 from chakai.solve.kernels import compiled
+from chakai.solve.luck import Luck, below
 from chakai.solve.matcha.games import KEEP, LEAST, NOBODY, SEAT, STAGE, TURN, Games, Mask
-from chakai.solve.matcha.pieces import ANY, CARDS, LAID, RANKED, ZEROS, Longs, Luck, below
+from chakai.solve.matcha.pieces import ANY, CARDS, LAID, RANKED, ZEROS, Longs
 from chakai.solve.matcha.tables import Ints, Sizes
 
 

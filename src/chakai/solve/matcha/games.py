@@ -5,7 +5,8 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from chakai.solve.matcha.pieces import Counts, Longs, Luck
+from chakai.solve.luck import Luck
+from chakai.solve.matcha.pieces import Counts, Longs
 from chakai.solve.matcha.tables import Ints
 
 Mask: TypeAlias = NDArray[np.bool_]

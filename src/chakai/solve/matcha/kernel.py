@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chakai.solve.kernels import compiled
+from chakai.solve.luck import Luck, below, mixed
 from chakai.solve.matcha.pieces import (
     ANY,
     CARDS,
@@ -14,12 +15,9 @@ from chakai.solve.matcha.pieces import (
     ZEROS,
     Counts,
     Longs,
-    Luck,
-    below,
     deal,
     judged,
     leading,
-    mixed,
     resolve,
 )
 from chakai.solve.matcha.policy_kernel import Scheme, pick_hand, pick_kept, pick_turn, pick_zeros, set_scene

@@ -1,4 +1,4 @@
-"""Pieces of compiled Matcha: luck, the deal, resolution and goals; all that rules decide stands in tables."""
+"""Pieces of compiled Matcha: the deal, resolution and goals; all that rules decide stands in tables."""
 
 from typing import Final, TypeAlias
 
@@ -6,9 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chakai.solve.kernels import compiled
+from chakai.solve.luck import Luck, below
 from chakai.solve.matcha.tables import MOST, NO_KIND, Ints, Sizes, Tables
 
-Luck: TypeAlias = NDArray[np.uint64]
 Longs: TypeAlias = NDArray[np.int64]
 Counts: TypeAlias = NDArray[np.int32]
 
@@ -19,25 +19,6 @@ RANKED, ZEROS, LAID, CARDS = 0, 1, 2, 4
 TOKEN, WHISK, NOTHING = range(3)
 """Results of a play."""
 WHISKS: Final = NO_KIND - 1
-
-_STEP: Final = np.uint64(0x9E3779B97F4A7C15)
-_MIX_1: Final = np.uint64(0xBF58476D1CE4E5B9)
-_MIX_2: Final = np.uint64(0x94D049BB133111EB)
-_27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
-
-
-@compiled
-def mixed(number: np.uint64) -> np.uint64:
-    number = (number ^ (number >> _30)) * _MIX_1
-    number = (number ^ (number >> _27)) * _MIX_2
-    return number ^ (number >> _31)
-
-
-@compiled
-def below(luck: NDArray[np.uint64], limit: int) -> int:
-    """The next of SplitMix64's numbers, scaled; a limit below 2⁸ leaves a bias below 2⁻²⁴."""
-    luck[0] += _STEP
-    return int(np.int64(((mixed(luck[0]) >> _32) * np.uint64(limit)) >> _32))
 
 
 @compiled

@@ -7,7 +7,8 @@ import numpy as np
 
 from chakai.games.matcha.edition import Edition
 from chakai.solve.kernels import compiled
-from chakai.solve.matcha.pieces import CARDS, LAID, RANKED, ZEROS, Counts, Longs, Luck, below, reached
+from chakai.solve.luck import Luck, below
+from chakai.solve.matcha.pieces import CARDS, LAID, RANKED, ZEROS, Counts, Longs, reached
 from chakai.solve.matcha.policy import Policy, Weights, checked
 from chakai.solve.matcha.tables import NO_KIND, Sizes, Tables, tables
 

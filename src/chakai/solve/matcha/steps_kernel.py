@@ -3,6 +3,7 @@
 import numpy as np
 
 from chakai.solve.kernels import compiled
+from chakai.solve.luck import mixed
 from chakai.solve.matcha.games import (
     ANSWERED,
     BEFORE,
@@ -26,7 +27,7 @@ from chakai.solve.matcha.games import (
     Mask,
     Rewards,
 )
-from chakai.solve.matcha.pieces import ANY, CARDS, LAID, RANKED, ZEROS, Longs, deal, judged, mixed, resolve
+from chakai.solve.matcha.pieces import ANY, CARDS, LAID, RANKED, ZEROS, Longs, deal, judged, resolve
 from chakai.solve.matcha.tables import OVER, SHARED, Sizes, Tables
 
 
