@@ -1,3 +1,3 @@
 ### Refusals of the solver.
 
-refusal-ranges-empty = Bij geen enkele deling hebben beide spelers tegelijk kaarten uit hun bereik: geef elk minstens één hand die naast die van de ander kan bestaan.
+refusal-ranges-empty = Hoe er ook wordt gedeeld, de spelers kunnen nooit allebei een hand uit hun bereik hebben: geef elk minstens één hand die naast een hand van de ander kan bestaan.
