@@ -1,22 +1,22 @@
 ### Лабораторія: багато партій у цифрах. Назви показників спільні для таблиць і сторінки.
 
-lab-figure-first-dealer = Перший господар (місце 0) набирає
-lab-figure-seat = Місце { $seat } набирає
-lab-figure-bot = { $bot } набирає
-lab-figure-ending-goal = мета
-lab-figure-ending-tie-break = обидва досягли мети, порівняння
+lab-figure-first-dealer = Виграє перший господар (місце 0)
+lab-figure-seat = Виграє місце { $seat }
+lab-figure-bot = Виграє { $bot }
+lab-figure-ending-goal = досягнуто мети
+lab-figure-ending-tie-break = мета в обох, порівняння жетонів
 lab-figure-ending-count = без мети, підрахунок жетонів
 lab-figure-ending-draw = нічия
 lab-figure-ending-yen = найбільше єн
 lab-figure-ending-drinks = єн порівну, більше напоїв
 lab-figure-ending-shared = спільна перемога
-lab-figure-ending-forfeit = поза правилами
+lab-figure-ending-forfeit = дострокова поразка
 lab-figure-sets = Поєдинків у партії
 lab-figure-rounds = Раундів у партії
 lab-figure-decisions = Рішень у партії
 lab-figure-branching = Ходів на вибір
-lab-figure-behind = На середині хтось позаду
-lab-figure-comebacks = З них перемога того, хто був позаду
+lab-figure-behind = На середині партії хтось відстає
+lab-figure-comebacks = Виграє той, хто відставав
 lab-figure-count-g = зелені
 lab-figure-count-r = червоні
 lab-figure-count-b = блакитні
@@ -29,47 +29,42 @@ lab-figure-made = разів
 lab-figure-result-token = жетон
 lab-figure-result-whisk = часен
 lab-figure-result-nothing = нічого
-lab-figure-worth = принесло єн
+lab-figure-worth = єн за хід
 
 lab-title = { $game } · { $bots } · зерно { $seed }
-lab-intervals = Усі показники з 95-відсотковими довірчими інтервалами; спільна перемога ділиться.
-lab-marked = * відрізняється від { $letter } більше, ніж пояснює випадок (95 %); один із двадцяти — випадково.
-lab-compiled = Випадкова гра, скомпільована; кожна партія має власний розклад.
+lab-intervals = Показники — з 95-відсотковими довірчими інтервалами; спільна перемога ділиться.
+lab-marked = * статистично значуща відмінність від { $letter } (95 %); раз на двадцять — випадкова.
+lab-compiled = Гра навмання, скомпільований код; у кожної партії свій розклад.
 lab-block-overview = Огляд
-lab-block-endings = Чим закінчуються партії
-lab-block-count-means = Наприкінці в середньому, усі місця
-lab-block-winners-means = Наприкінці в середньому, переможці
+lab-block-endings = Як закінчуються партії
+lab-block-count-means = У середньому на кінець партії: усі гравці
+lab-block-winners-means = У середньому на кінець партії: переможці
 lab-block-plays = Що приносять ходи
 lab-block-differences = Відмінності від { $letter }
-lab-spread = Наприкінці, усі місця: { $kind }
-lab-rare = Значення з часткою всюди до 1 % пропущено; --csv містить усі.
-lab-figure-result-paid = платить
+lab-spread = Розподіл на кінець партії, усі гравці: { $kind }
+lab-rare = Значення, частка яких усюди менша за 1 %, пропущено; у --csv є всі.
+lab-figure-result-paid = успіх
 lab-figure-result-failed = невдача
 lab-figure-result-lost = втрачено
 lab-figure-result-seen = побачено
 
-cli-lab-about = З’ясувати, що роблять правила: показники з багатьох партій, набори правил поруч, із 95-відсотковими інтервалами.
-cli-lab-compare = Правила для порівняння з першими: інший набір (matagot-2020), перший зі зміненими полями (sets=3) або обидва (grail-2015 keep=none). Назва починає наступний набір; можна вказати кілька разів.
-cli-lab-bots = Хто грає; один бот займає всі місця. Інакше — випадкові боти, чиї партії скомпільовано й швидкі.
-cli-lab-players = Скільки гравців, коли один бот займає всі місця; інакше 2.
-cli-lab-games = Партій для кожного набору правил.
+cli-lab-about = З’ясувати, як працюють правила: показники з багатьох партій, набори правил поруч, з 95-відсотковими довірчими інтервалами.
+cli-lab-compare = Правила для порівняння з першими: інший набір (matagot-2020), перший зі зміненими полями (sets=3) або і те, і те (grail-2015 keep=none). Назва починає наступний набір; можна вказати кілька разів.
+cli-lab-bots = Хто грає; єдиний бот займає всі місця. Типово — випадкові боти: їхні партії грає швидкий скомпільований код.
+cli-lab-players = Скільки гравців, коли один бот займає всі місця; типово 2.
+cli-lab-games = Скільки партій зіграти за кожним набором правил.
 cli-lab-html = Записати сторінку з графіками в цей файл.
-cli-lab-csv = Записати всі показники в цей файл, по одному в рядку.
+cli-lab-csv = Записати всі показники в цей файл, по одному на рядок.
 cli-lab-compiling = Компіляція (один раз)
-cli-lab-slow = Numba не встановлено: випадкові партії грає звичайний рушій, повільніше. Встановіть chakai[lab].
+cli-lab-slow = Numba не встановлено: випадкові партії грає звичайний, повільніший рушій. Встановіть chakai[lab].
 cli-lab-written = Записано: { $file }
-refusal-lab-missing = Лабораторії потрібен { $module }; встановіть: pip install "chakai[lab]"
+refusal-lab-missing = Лабораторії потрібен пакет { $module }; встановіть його так: pip install "chakai[lab]"
 refusal-compare-same = «{ $text }» після --compare нічого не змінює: такі правила вже є.
-refusal-compare-many = Поруч може стояти щонайбільше { $most } наборів правил.
+refusal-compare-many = Порівняти можна щонайбільше стільки наборів правил: { $most }.
 lab-rule-set = { $n ->
     [one] { $letter }  { $rules } · { $n } партія
     [few] { $letter }  { $rules } · { $n } партії
     [many] { $letter }  { $rules } · { $n } партій
    *[other] { $letter }  { $rules } · { $n } партії
 }
-refusal-lab-too-few = { $n ->
-    [one] Менше ніж { $n } партія нічого не покаже; --games має бути не меншим.
-    [few] Менше ніж { $n } партії нічого не покажуть; --games має бути не меншим.
-    [many] Менше ніж { $n } партій нічого не покажуть; --games має бути не меншим.
-   *[other] Менше ніж { $n } партії нічого не покажуть; --games має бути не меншим.
-}
+refusal-lab-too-few = Замало партій, щоб щось показати: --games має бути не менше ніж { $n }.
