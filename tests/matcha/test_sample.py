@@ -32,6 +32,9 @@ def final(edition: Edition, moves: list[Move]) -> State:
 def assert_same(one: Sample, other: Sample) -> None:
     for field in fields(Sample):
         first, second = getattr(one, field.name), getattr(other, field.name)
+        if field.name == "worth":  # no yen are played for
+            assert first is second is None
+            continue
         assert first.dtype == second.dtype, field.name
         assert first.shape == second.shape, field.name
         assert (first == second).all(), field.name
