@@ -58,7 +58,6 @@ cli-lab-csv = Write every figure to this file, one a row.
 cli-lab-compiling = Compiling (once)
 cli-lab-slow = Numba is not installed: random games are played by the readable engine, which is slower. Install chakai[lab].
 cli-lab-written = Written: { $file }
-refusal-lab-missing = The lab needs { $module }; install it with: pip install "chakai[lab]"
 refusal-compare-same = “{ $text }” after --compare changes nothing: these rules are there already.
 refusal-compare-many = At most { $most } rule sets can stand side by side.
 lab-rule-set = { $n ->

@@ -58,7 +58,6 @@ cli-lab-csv = すべての数値を1行に1つずつこのファイルに書き�
 cli-lab-compiling = コンパイル中（初回のみ）
 cli-lab-slow = Numbaがないため、無作為な対局を通常のエンジンで行います（低速）。chakai[lab] を入れてください。
 cli-lab-written = 書き出しました：{ $file }
-refusal-lab-missing = 研究室には{ $module }が必要です。次で入れられます：pip install "chakai[lab]"
 refusal-compare-same = --compare の「{ $text }」では何も変わりません。同じルールセットがすでにあります。
 refusal-compare-many = 並べられるルールセットは{ $most }個までです。
 lab-rule-set = { $letter }  { $rules } · { $n }局

@@ -58,7 +58,6 @@ cli-lab-csv = Schrijf elk cijfer naar dit bestand, één per regel.
 cli-lab-compiling = Compileren (eenmalig)
 cli-lab-slow = Numba is niet geïnstalleerd: partijen van de bot random worden met de leesbare code gespeeld, en dat is trager. Installeer chakai[lab].
 cli-lab-written = Geschreven: { $file }
-refusal-lab-missing = Het lab heeft { $module } nodig; installeer het met: pip install "chakai[lab]"
 refusal-compare-same = ‘{ $text }’ na --compare verandert niets: deze regels staan er al.
 refusal-compare-many = Er kunnen hoogstens { $most } regelversies naast elkaar staan.
 lab-rule-set = { $n ->

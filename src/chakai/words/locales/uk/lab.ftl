@@ -58,7 +58,6 @@ cli-lab-csv = Записати всі показники в цей файл, п�
 cli-lab-compiling = Компіляція (один раз)
 cli-lab-slow = Numba не встановлено: випадкові партії грає звичайний, повільніший рушій. Встановіть chakai[lab].
 cli-lab-written = Записано: { $file }
-refusal-lab-missing = Лабораторії потрібен пакет { $module }; встановіть його так: pip install "chakai[lab]"
 refusal-compare-same = «{ $text }» після --compare нічого не змінює: такі правила вже є.
 refusal-compare-many = Порівняти можна щонайбільше стільки наборів правил: { $most }.
 lab-rule-set = { $n ->
