@@ -1,6 +1,6 @@
-cli-ray = このアドレスの Ray クラスターで実行します（HOST:PORT、auto、ray://HOST:PORT）。local はこのマシンで起動します。--jobs は使うプロセッサー数の上限になります。
-refusal-ray-missing = Ray がインストールされていません。chakai[ray] をインストールするか、--ray を外してください。
-refusal-ray-unreachable = { $address } の Ray クラスターから応答がありません: { $detail }。--ray local ならこのマシンで起動します。
-refusal-ray-version = Ray クラスターのノードに別の chakai があります（{ $there }、ここでは { $here }）。そこでは同じシードでも同じ対局になるとは限りません。
-refusal-ray-no-chakai = Ray クラスターのノードが chakai を読み込めません。そのノードで Ray を動かしている Python にインストールしてください。
-refusal-ray-bot = Ray クラスターのノードでボット { $bot } を起動できません: { $detail }。このコマンドはすべてのノードに必要です。
+cli-ray = このアドレスのRayクラスターで実行します。形式は HOST:PORT、auto、ray://HOST:PORT です。local なら、このマシンでクラスターを起動します。--jobs は使うプロセッサー数の上限になります。
+refusal-ray-missing = Rayがインストールされていません。chakai[ray] をインストールするか、--ray を外してください。
+refusal-ray-unreachable = { $address } のRayクラスターから応答がありません（{ $detail }）。--ray local なら、このマシンでクラスターを起動します。
+refusal-ray-version = Rayクラスターに、chakaiのバージョンが異なるノードがあります（ノードは { $there }、こちらは { $here }）。シードが同じでも、同じ対局になるとは限りません。
+refusal-ray-no-chakai = Rayクラスターに、chakaiをインポートできないノードがあります。そのノードでRayを動かしているPythonにインストールしてください。
+refusal-ray-bot = Rayクラスターに、ボット「{ $bot }」を起動できないノードがあります（{ $detail }）。このコマンドはすべてのノードに必要です。

@@ -1,5 +1,5 @@
 ### Refusals of those who draw positions that a seat cannot tell from the one on the table.
 
-refusal-resample-spectator = { $game } の局面を引けるのは席に対してだけです。観戦者はどの手札も見ていません。
-refusal-resample-answered = 席「{ $seats }」がすべて回答済みということはありえません。回答済みになれるのは今たずねられている他の席だけで、少なくとも一つの回答がまだ残っていなければなりません。
-refusal-resample-too-many = 見えていないカードの場合の数が1セットで{ $cases }通りあり、合計できる上限の{ $most }通りを超えています。この山札で何セットも持ち越されたカードがあるため、局面は引けません。
+refusal-resample-spectator = { $game } の局面をサンプリングできるのは、席の視点からだけです。観戦者はどの手札も見ていません。
+refusal-resample-answered = 席「{ $seats }」がすべて決定済みということはありえません。決定済みになりうるのは、今決定を求められているほかの席だけで、少なくとも1つの席はまだ決めていないはずです。
+refusal-resample-too-many = 見えていないカードの組み合わせが1セットで{ $cases }通りあり、集計できる上限の{ $most }通りを超えています。このカード構成で何セットも手札を残していると、局面をサンプリングできません。
