@@ -54,7 +54,8 @@ def main() -> None:
     options = parser.parse_args()
     for greedy in (False, True):
         start = time.process_time()
-        compiled(RULE_SETS["standard"], 2, 0, greedy=greedy)
+        for rules in options.rules:
+            playouts(RULE_SETS[rules], 2, 1, 0, greedy=range(2) if greedy else ())
         print(
             f"{'greedy' if greedy else 'random'} play compiled, or loaded, in {time.process_time() - start:.1f} s"
         )

@@ -141,6 +141,29 @@ def test_intervals_cover_as_often_as_they_say(units: int) -> None:
         assert 0.93 < covered(truth, intervals) < 0.97
 
 
+def test_few_clusters_of_many_games_cover_as_often() -> None:
+    """Plays of an interrupted run: only the clusters say how much they vary."""
+    rng, plays = np.random.default_rng(8), []
+    for _ in range(size(3000, 20_000)):
+        made = rng.poisson(2, (8, 50))
+        play = Ratio()
+        luck = rng.beta(2, 3, made.shape)
+        play.add(rng.binomial(made, luck).sum(axis=1) * 1.0, made.sum(axis=1) * 1.0, units=8 * 50)
+        plays.append(play.share())
+    assert 0.93 < covered(0.4, plays) < 0.97
+
+
+def test_a_single_unit_does_not_tell_how_much_it_varies() -> None:
+    ratio = Ratio()
+    ratio.add(np.array([700.0]), np.array([3.0]))
+    assert ratio.mean() is None
+    ratio = Ratio()
+    ratio.add(np.array([3.0]), np.array([3.0]))
+    share = ratio.share()
+    assert share is not None
+    assert share.low < 0.3
+
+
 @pytest.mark.parametrize(("units", "right"), [(4, 3.182), (11, 2.228), (31, 2.042), (1000, 1.962)])
 def test_students_quantile(units: int, right: float) -> None:
     assert sums._students(units) == pytest.approx(right, rel=0.01)
@@ -206,6 +229,7 @@ def test_a_game_lost_outside_the_rules_counts_for_scores_and_endings_only(tmp_pa
     assert findings.endings["forfeit"].mean == 1
     assert findings.bot_scores["random"].mean == 1
     assert (findings.played, findings.seat_scores, findings.plays) == (8, (), ())
+    assert [findings.lengths, findings.counts, findings.winners_counts] == [{}, {}, {}]
 
 
 def test_a_difference_of_shares_is_newcombes() -> None:

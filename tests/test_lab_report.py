@@ -37,7 +37,9 @@ def mean(value: float, half: float = 0.125) -> Interval:
 
 def spread(shares: Mapping[int, float]) -> Spread:
     return Spread(
-        mean(sum(value * part for value, part in shares.items())), {at: share(part) for at, part in shares.items()}
+        mean(sum(value * part for value, part in shares.items())),
+        {at: share(part) for at, part in shares.items()},
+        units=1000,
     )
 
 
@@ -341,3 +343,20 @@ def test_columns_hold_everything() -> None:
     assert bins([spread({2: 0.5, 3: 0.4985, 99: 0.0015})]) == [Bin(2, 2), Bin(3, None)]
     assert bins([spread({0: 0.5, 300: 0.25, 1200: 0.25})])[1] == Bin(300, 300)
     assert bins([spread({7: 1.0})]) == [Bin(7, 7)]
+
+
+def test_every_column_has_an_interval() -> None:
+    found = spread({0: 0.25, 1: 0.25, 7: 0.5})
+    assert Bin(0, 0).interval(found) == share(0.25)
+    assert Bin(0, 4).interval(found) == share(0.5)
+    assert Bin(2, 3).interval(found) == share(0.0)
+
+
+@pytest.mark.parametrize("broken", [0, 1])
+def test_a_page_of_games_that_all_ended_outside_the_rules(broken: int) -> None:
+    nothing: dict[str, Any] = {name: {} for name in ("lengths", "counts", "winners_counts")}
+    nothing |= {"seat_scores": (), "plays": (), "behind": None, "comebacks": None, "branching": None}
+    for make in (matcha, genmaicha):
+        runs = [make(), make(**nothing, endings={"forfeit": share(1.0)})]
+        assert page(words_in("en"), runs[::-1] if broken == 0 else runs, COMMAND)
+        assert page(words_in("en"), runs[1:], COMMAND)

@@ -221,7 +221,7 @@ def test_rules_that_cannot_be_are_refused() -> None:
         parallel_env("matcha", rules="grail-1915")
     with pytest.raises(Impossible):
         env("matcha", house={"hand_size": 9, "numbers": 2})
-    with pytest.raises(ValueError, match="players"):
+    with pytest.raises(Impossible, match="players"):
         env("matcha", players=3)
 
 

@@ -15,6 +15,7 @@ from chakai.adapters.encoding import AnyEncoding, Choosing, choosing
 from chakai.adapters.genmaicha_encoding import genmaicha_encoding
 from chakai.adapters.matcha_encoding import matcha_encoding
 from chakai.core.chance import SeededLuck, stream
+from chakai.core.illegal import Impossible
 from chakai.core.seats import CHANCE, Seat, Viewer
 from chakai.games import game_named
 from chakai.solve.resampling import Resampler, resampler
@@ -39,7 +40,7 @@ class Sitting:
         self.rules = self.game.rules(next(iter(self.game.rule_sets)) if rules is None else rules, house)
         self.players = self.game.seats[0] if players is None else players
         if self.players not in self.game.seats:
-            raise ValueError(f"players: {self.players} not in {self.game.seats}")
+            raise Impossible("players", count=self.players, low=self.game.seats[0], high=self.game.seats[-1])
         self.encoding = ENCODINGS[game](self.rules, self.players)
         self.noop = len(self.encoding.names)
         self.agents = [f"player_{seat}" for seat in range(self.players)]

@@ -108,7 +108,8 @@ class Tables:
 
     def _block(self, code: str, rows: Iterable[tuple[str, Key]], *, title: str = "") -> None:
         """One figure a row, one rule set a column."""
-        rows = list(rows)
+        if not (rows := list(rows)):
+            return
         self._title(title or self.words(f"lab-block-{code}"))
         for columns in self._groups():
             show = _ends if len(self.findings) <= BOTH_ENDS else _half

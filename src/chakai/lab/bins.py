@@ -6,7 +6,7 @@ from math import gcd
 from typing import Final
 
 from chakai.lab.findings import Spread
-from chakai.lab.statistics import Interval
+from chakai.lab.statistics import Interval, wilson
 
 MOST: Final = 21
 """Columns side by side."""
@@ -24,10 +24,13 @@ class Bin:
     def share(self, spread: Spread) -> float:
         return sum(spread.shares[value].mean for value in self._values(spread))
 
-    def interval(self, spread: Spread) -> Interval | None:
-        """Of a single value; several together have none of their own."""
+    def interval(self, spread: Spread) -> Interval:
+        """Of several values together Wilson's, a unit taken for one game: it may vary less, never more."""
         values = self._values(spread)
-        return spread.shares[values[0]] if len(values) == 1 else None
+        if len(values) == 1:
+            return spread.shares[values[0]]
+        share = min(1.0, self.share(spread))
+        return Interval(share, *wilson(share, spread.units))
 
     def _values(self, spread: Spread) -> list[int]:
         return [

@@ -119,9 +119,7 @@ class Book:
         return low if column.high == column.low else f"{low}–{self.numerals.number(column.high)}"
 
     def _share(self, column: Bin, spread: Spread) -> Cell:
-        if found := column.interval(spread):
-            return self.tables.found(found, share=True)
-        return Cell(self.numerals.percent(column.share(spread), 1))
+        return self.tables.found(column.interval(spread), share=True)
 
 
 def chapters(book: Book) -> Iterator[Chapter]:
@@ -131,11 +129,16 @@ def chapters(book: Book) -> Iterator[Chapter]:
             yield made
 
 
-def _seats(book: Book) -> Chapter:
+def _seats(book: Book) -> Chapter | None:
+    if not any(each.findings.seat_scores for each in book.series):
+        return None
     words, players = book.words, min(each.findings.players for each in book.series)
     title = words(f"report-seats-{book.game}")
     figures = [
-        share_figure(seat_name(words, book.game, seat), [each.findings.seat_scores[seat] for each in book.series])
+        share_figure(
+            seat_name(words, book.game, seat),
+            [each.findings.seat_scores[seat] if each.findings.seat_scores else None for each in book.series],
+        )
         for seat in range(players)
     ]
     note = words("report-scale-even", even=book.numerals.percent(1 / players, 1))

@@ -13,6 +13,8 @@ class Spread:
     mean: Interval
     shares: Mapping[int, Interval]
     """Of each value that occurred, in ascending order."""
+    units: int
+    """Shuffles, or games where each has a shuffle of its own, in which it was counted."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ class Findings:
     endings: Mapping[str, Interval] = field(default_factory=dict)
     """Shares, by the code of why the game was won."""
     lengths: Mapping[str, Spread] = field(default_factory=dict)
-    """`sets`, `rounds`, `decisions`."""
+    """`sets`, `rounds`, `decisions`; these and the counts only if games have shown them."""
     counts: Mapping[str, Spread] = field(default_factory=dict)
     """Over games and seats: tokens by kind, or `yen` and `drinks`."""
     winners_counts: Mapping[str, Spread] = field(default_factory=dict)

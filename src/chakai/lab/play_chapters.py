@@ -58,7 +58,8 @@ def _maps(book: Book) -> Iterator[Picture]:
     words, numerals = book.words, book.numerals
     found = [{play.name: play for play in each.findings.plays} for each in book.series]
     for place, (each, plays) in enumerate(zip(book.series, found, strict=True)):
-        results = _results(plays)
+        if not (results := _results(plays)):
+            continue
         rows = [
             [
                 heat.Map(f"{result_name(words, result)} · {words(mat)}", _shares(plays, sign, result))
@@ -72,7 +73,8 @@ def _maps(book: Book) -> Iterator[Picture]:
         plot = book.plot(f"plays-{place}", drawing, title)
         yield Picture(title, plot, (), [_table(book, title, plays)], folded=True)
     for place, plays in enumerate(found[1:], 1):
-        yield _compared(book, place, found[0], plays)
+        if found[0] and plays:
+            yield _compared(book, place, found[0], plays)
 
 
 def _compared(book: Book, place: int, base: Mapping[str, Play], other: Mapping[str, Play]) -> Picture:

@@ -159,8 +159,8 @@ def histograms(
             shares = [column.share(spread) for column in columns]
             axes.bar(range(len(columns)), shares, width=0.8, color=series_ink(series), linewidth=0, alpha=0.75)
             for place, column in enumerate(columns):
-                if found := column.interval(spread):
-                    axes.plot([place, place], [found.low, found.high], color=INK["ink"], lw=1.5)
+                found = column.interval(spread)
+                axes.plot([place, place], [found.low, found.high], color=INK["ink"], lw=1.5)
             if won := winners[series]:
                 steps = [column.share(won) for column in columns]
                 axes.stairs(

@@ -12,12 +12,15 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from itertools import islice
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from chakai.lab.cluster import AHEAD, WorkerLost, over_cluster
 
 C = TypeVar("C")
 R = TypeVar("R")
+
+TRIES: Final = 3
+"""Times that processes may be lost with no chunk done in between."""
 
 
 def spread(
@@ -35,18 +38,38 @@ def spread(
 
 
 def _over_processes(work: Callable[[C], R], chunks: Iterator[C], jobs: int) -> Iterator[R]:
+    """A process that is ended from outside costs its chunks' time, unless one chunk never gets done."""
+    begun: deque[C] = deque()
+    lost = 0
+    while lost < TRIES:
+        try:
+            for result in _in_a_pool(work, begun, chunks, jobs):
+                lost = 0
+                yield result
+        except BrokenProcessPool:
+            lost += 1
+        else:
+            return
+    raise WorkerLost
+
+
+def _in_a_pool(work: Callable[[C], R], begun: deque[C], chunks: Iterator[C], jobs: int) -> Iterator[R]:
+    """What was begun before, then the others; `begun` has all that are under way."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_become_a_worker) as pool:
-        with _uninterrupted():
-            under_way: deque[Future[R]] = deque(
-                pool.submit(_in_a_worker, work, chunk) for chunk in islice(chunks, AHEAD * jobs)
-            )
+        begun.extend(islice(chunks, AHEAD * jobs - len(begun)))
         try:
+            with _uninterrupted():
+                under_way: deque[Future[R]] = deque(pool.submit(_in_a_worker, work, chunk) for chunk in begun)
             while under_way:
-                yield under_way.popleft().result()
-                under_way.extend(pool.submit(_in_a_worker, work, chunk) for chunk in islice(chunks, 1))
+                result = under_way.popleft().result()
+                begun.popleft()
+                yield result
+                for chunk in islice(chunks, 1):
+                    begun.append(chunk)
+                    under_way.append(pool.submit(_in_a_worker, work, chunk))
         except BrokenProcessPool:
-            raise WorkerLost from None
+            raise
         except BaseException:
             for worker in multiprocessing.active_children():
                 with suppress(ProcessLookupError):

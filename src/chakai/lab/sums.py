@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from chakai.lab.statistics import Z95, Interval, wilson
 
 Floats: TypeAlias = NDArray[np.float64]
-UNITS, X, D, XX, XD, DD = range(6)
+UNITS, X, D, XX, XD, DD, CLUSTERS = range(7)
 DENSE: Final = 1 << 22
 """Cells of a table by unit and value that are counted in one go."""
 
@@ -25,13 +25,13 @@ class Ratio:
     """The sum of x over the sum of d, and what its variance needs."""
 
     def __init__(self) -> None:
-        self.sums: Floats = np.zeros(6)
+        self.sums: Floats = np.zeros(7)
 
     def add(self, x: Floats, d: Floats, *, units: float | None = None) -> None:
         """One x and one d for each unit, or for clusters of so many units; those without any d tell nothing."""
-        self.sums += np.array(
-            (np.count_nonzero(d) if units is None else units, x.sum(), d.sum(), _dot(x, x), _dot(x, d), _dot(d, d))
-        )
+        clusters = np.count_nonzero(d)
+        sums = (x.sum(), d.sum(), _dot(x, x), _dot(x, d), _dot(d, d))
+        self.sums += np.array((clusters if units is None else units, *sums, clusters))
 
     def merge(self, other: Ratio) -> None:
         self.sums = self.sums + other.sums
@@ -46,10 +46,10 @@ class Ratio:
         return _share(self.sums) if self.sums[D] else None
 
     def mean(self) -> Interval | None:
-        """Of anything: the normal interval, wider where units are few."""
-        if not self.sums[D]:
+        """Of anything: the normal interval, wider where units are few; a single one tells of no variation."""
+        if self.sums[CLUSTERS] < 2:
             return None
-        mean, half = self.sums[X] / self.sums[D], _students(self.sums[UNITS]) * sqrt(_variance(self.sums))
+        mean, half = self.sums[X] / self.sums[D], _students(self.sums[CLUSTERS]) * sqrt(_variance(self.sums))
         return Interval(float(mean), float(mean - half), float(mean + half))
 
 
@@ -57,7 +57,7 @@ class Histogram:
     """How often each value occurs among all that are counted."""
 
     def __init__(self) -> None:
-        self.base: Floats = np.zeros(6)
+        self.base: Floats = np.zeros(7)
         self.values: dict[int, Floats] = {}
         self.ratio = Ratio()
 
@@ -67,7 +67,8 @@ class Histogram:
             return
         d = np.bincount(unit, minlength=units).astype(float)
         self.ratio.add(np.bincount(unit, values, minlength=units).astype(float), d)
-        self.base[[UNITS, D, DD]] += np.array((np.count_nonzero(d), d.sum(), _dot(d, d)))
+        units_seen = np.count_nonzero(d)
+        self.base[[UNITS, D, DD, CLUSTERS]] += np.array((units_seen, d.sum(), _dot(d, d), units_seen))
         low, width = int(values.min()), int(np.ptp(values)) + 1
         if units * width <= DENSE:
             counts = np.bincount(unit * width + values - low, minlength=units * width).reshape(units, width)
@@ -89,12 +90,17 @@ class Histogram:
         for value, sums in other.values.items():
             self._row(value)[:] += sums
 
+    @property
+    def units(self) -> int:
+        """In which anything was counted."""
+        return int(self.base[UNITS])
+
     def shares(self) -> Mapping[int, Interval]:
         """The share of each value that occurred, in ascending order."""
         return {value: _share(self.values[value] + self.base) for value in sorted(self.values)}
 
     def _row(self, value: int) -> Floats:
-        return self.values.setdefault(value, np.zeros(6))
+        return self.values.setdefault(value, np.zeros(7))
 
 
 def _dot(one: Floats, other: Floats) -> float:
@@ -103,13 +109,13 @@ def _dot(one: Floats, other: Floats) -> float:
 
 
 def _variance(sums: Floats) -> float:
-    """Of the ratio, by its linear form; 0 where there is a single unit."""
-    units, x, d, xx, xd, dd = map(float, sums)
+    """Of the ratio, by its linear form; 0 where there is a single cluster."""
+    _, x, d, xx, xd, dd, clusters = map(float, sums)
     mean = x / d
     left = xx - 2 * mean * xd + mean * mean * dd
-    if units < 2 or left <= 1e-12 * max(xx, 1.0):  # what rounding leaves over
+    if clusters < 2 or left <= 1e-12 * max(xx, 1.0):  # what rounding leaves over
         return 0.0
-    return units / (units - 1) * left / d**2
+    return clusters / (clusters - 1) * left / d**2
 
 
 def _students(units: float) -> float:
@@ -122,8 +128,8 @@ def _students(units: float) -> float:
 
 def _share(sums: Floats) -> Interval:
     mean, spread = min(1.0, float(sums[X] / sums[D])), _variance(sums)
-    if sums[D] > sums[UNITS]:  # how much units vary is a guess itself; of single games Wilson knows it
-        spread *= (_students(sums[UNITS]) / Z95) ** 2
+    if sums[D] > sums[CLUSTERS]:  # how much they vary is a guess itself; of single games Wilson knows it
+        spread *= (_students(sums[CLUSTERS]) / Z95) ** 2
     independent = min(mean * (1 - mean) / spread, 4.0 * float(sums[D])) if spread > 0 else float(sums[UNITS])
     low, high = wilson(mean, independent)
     return Interval(mean, min(low, mean), max(high, mean))

@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chakai.lab.findings import Findings, Play, Spread
-from chakai.lab.statistics import Interval
 from chakai.lab.sums import Floats, Histogram, Ratio
 from chakai.solve.sample import Flags, Numbers, Sample
 
@@ -112,9 +111,9 @@ class Tally:
             bot_scores={name: share for name, share in zip(numbered(about["bots"]), scores, strict=True) if share},
             seat_scores=tuple(share for share in seats if share),
             endings={why: share for why, share in endings.items() if share and (share.mean or why != FORFEIT)},
-            lengths={name: self._spread(name, 0) for name in ("sets", "rounds", "decisions")},
-            counts={name: self._spread("count", kind) for name, kind in labels.kinds.items()},
-            winners_counts={name: self._spread("winners", kind) for name, kind in labels.kinds.items()},
+            lengths=self._spreads({name: (name, 0) for name in ("sets", "rounds", "decisions")}),
+            counts=self._spreads({name: ("count", kind) for name, kind in labels.kinds.items()}),
+            winners_counts=self._spreads({name: ("winners", kind) for name, kind in labels.kinds.items()}),
             behind=self.ratios["behind", 0].share(),
             comebacks=self.ratios["comebacks", 0].share(),
             branching=self.ratios["branching", 0].mean(),
@@ -133,9 +132,14 @@ class Tally:
             self.histograms["count", kind].add(np.repeat(games.unit, seats), values.ravel(), games.units)
             self.histograms["winners", kind].add(games.unit[game], values[game, seat], games.units)
 
-    def _spread(self, name: str, kind: int) -> Spread:
-        histogram = self.histograms[name, kind]
-        return Spread(histogram.ratio.mean() or Interval(0.0, 0.0, 0.0), histogram.shares())
+    def _spreads(self, keys: Mapping[str, Key]) -> dict[str, Spread]:
+        """Of those that can be told: games may all have ended outside the rules."""
+        found = {name: self.histograms[key] for name, key in keys.items()}
+        return {
+            name: Spread(mean, histogram.shares(), histogram.units)
+            for name, histogram in found.items()
+            if (mean := histogram.ratio.mean())
+        }
 
 
 def numbered(bots: Sequence[str]) -> list[str]:
