@@ -29,10 +29,14 @@ report-says-seat = { $edge ->
     [more] Stoel { $seat } wint meer dan een gelijk aandeel: { $share } ({ $interval }).
    *[less] Stoel { $seat } wint minder dan een gelijk aandeel: { $share } ({ $interval }).
 }
+report-says-bot = Van de bots wint ‘{ $bot }’ het vaakst: { $share } ({ $interval }).
 report-says-ending = De meest voorkomende afloop is ‘{ $ending }’: { $share } van de partijen ({ $interval }).
 report-says-length = Een partij telt gemiddeld { $rounds } rondes en { $decisions } beslissingen, met telkens gemiddeld { $options } zetten om uit te kiezen.
 report-says-comeback = Van de partijen waarin halverwege iemand achterstaat, wordt { $share } ({ $interval }) gewonnen door iemand die achterstond.
-report-says-play = Het vaakst levert { $best } een fiche op ({ $most } van de keren), het minst vaak { $worst } ({ $least }).
+report-says-play = { $level ->
+    [0] Het vaakst levert { $best } een fiche op ({ $most } van de keren), het minst vaak { $worst } ({ $least }).
+   *[other] Het vaakst levert { $best } een fiche op ({ $most } van de keren; andere die door toeval gelijk kunnen staan: { $level }), het minst vaak { $worst } ({ $least }).
+}
 report-says-act = De zet die gemiddeld het meest opbrengt is ‘{ $play }’: { $yen } yen ({ $interval }).
 
 ## Wat een andere regelset verandert
@@ -44,6 +48,7 @@ report-change-seat = { $seat ->
     [0] Stoel 0 wint { $after } van de partijen in plaats van { $before } ({ $difference }; { $interval }).
    *[other] Stoel { $seat } wint { $after } van de partijen in plaats van { $before } ({ $difference }; { $interval }).
 }
+report-change-bot = De bot ‘{ $bot }’ wint { $after } van de partijen in plaats van { $before } ({ $difference }; { $interval }).
 report-change-ending = { $after } van de partijen eindigt met ‘{ $ending }’ in plaats van { $before } ({ $difference }; { $interval }).
 report-change-sets = Een partij telt gemiddeld { $after } sets in plaats van { $before } ({ $difference }; { $interval }).
 report-change-rounds = Een partij telt gemiddeld { $after } rondes in plaats van { $before } ({ $difference }; { $interval }).
@@ -73,8 +78,14 @@ report-winners-outline = Balken: alle spelers. Omtrek: alleen de winnaars.
 
 report-seats-matcha = Eerste deler en stoelen
 report-seats-genmaicha = Stoelen
-report-seats-text-matcha = Het aandeel van elke stoel in de winst; gelijkspel telt voor beide half. Stoel 0 deelt de eerste set. De bots wisselen van stoel, dus wat overblijft is het voordeel van de stoel zelf.
-report-seats-text-genmaicha = Het aandeel van elke stoel in de winst; gedeelde winst telt naar rato. De bots wisselen elke partij van stoel, dus wat overblijft is het voordeel van de stoel zelf.
+report-seats-text-matcha = { $bots ->
+    [alike] Het aandeel van elke stoel in de winst; gelijkspel telt voor beide half. Stoel 0 deelt de eerste set.
+   *[named] Het aandeel van elke stoel in de winst; gelijkspel telt voor beide half. Stoel 0 deelt de eerste set. De bots wisselen van stoel, dus wat overblijft is het voordeel van de stoel zelf.
+}
+report-seats-text-genmaicha = { $bots ->
+    [alike] Het aandeel van elke stoel in de winst; gedeelde winst telt naar rato.
+   *[named] Het aandeel van elke stoel in de winst; gedeelde winst telt naar rato. De bots wisselen elke partij van stoel, dus wat overblijft is het voordeel van de stoel zelf.
+}
 report-bots = De bots
 report-bots-text = Het aandeel van elke bot in de winst, over alle stoelen.
 report-endings = Hoe partijen eindigen
@@ -121,7 +132,8 @@ report-method-readable = met de leesbare regels, zet voor zet
 report-method-mixed = deels met gecompileerde code, deels met de leesbare regels
 report-method-command = Opdracht
 report-method-version = Gemaakt met
-report-method-interval = Bij elk cijfer staat het 95%-interval. Partijen met dezelfde geschudde stapel, gespeeld in alle zitvolgordes, hangen samen en tellen als één waarneming; aandelen hebben het interval van Wilson, gemiddelden het normale.
+report-method-interval = Bij elk cijfer staat het 95%-interval; aandelen hebben het interval van Wilson, gemiddelden het normale.
+report-method-shuffles = Partijen met dezelfde geschudde stapel, gespeeld in alle zitvolgordes, hangen samen en tellen als één waarneming.
 report-method-difference = Een verschil heeft het interval van Newcombe, gemaakt uit de beide andere; het gaat het toeval te boven als dat interval 0 niet bevat. Elk 95%-interval zit er ongeveer één op de twintig keer naast, dus losse kleine verschillen tussen vele verdienen twijfel.
 report-method-bots-note = De cijfers gelden voor deze bots. Andere spelers kunnen andere kanten van de regels laten zien.
 report-method-repeat = Dezelfde opdracht geeft dezelfde cijfers, tenzij een bot op de klok speelt.
