@@ -16,7 +16,7 @@ from chakai.lab.bins import MOST, Bin, bins
 from chakai.lab.chapters import Book
 from chakai.lab.findings import Findings, Play, Spread
 from chakai.lab.numerals import Numerals
-from chakai.lab.plots import locator, tick_digits
+from chakai.lab.plots import MOST_STEPS, locator, tick_digits
 from chakai.lab.report import page
 from chakai.lab.series import series_of
 from chakai.lab.statistics import Interval, difference, wilson
@@ -304,8 +304,14 @@ def test_an_edge_is_said() -> None:
 
 def test_who_of_the_bots_wins_is_said_and_compared() -> None:
     """One bot in every seat wins as often as it loses: nothing is said then."""
-    met = {"bots": ("greedy", "novice"), "bot_scores": {"greedy": share(0.75), "novice": share(0.25)}}
-    even = {"bots": ("greedy", "novice"), "bot_scores": {"greedy": share(0.5), "novice": share(0.5)}}
+    met: dict[str, Any] = {
+        "bots": ("greedy", "novice"),
+        "bot_scores": {"greedy": share(0.75), "novice": share(0.25)},
+    }
+    even: dict[str, Any] = {
+        "bots": ("greedy", "novice"),
+        "bot_scores": {"greedy": share(0.5), "novice": share(0.5)},
+    }
     text = summed_up(matcha(**met), matcha("matagot-2020", **even))
     assert "Of the bots, “greedy” wins most: 75.0%" in text
     assert "The bot “greedy” wins 50.0% of the games instead of 75.0%" in text
@@ -333,7 +339,7 @@ def test_a_best_play_says_how_many_are_level_with_it() -> None:
 )
 def test_ticks_of_an_axis_are_told_apart(ends: tuple[float, float], scale: int, digits: int) -> None:
     assert tick_digits(ends, scale) == digits
-    ticks = [f"{tick:.{digits}f}" for tick in locator(4).tick_values(*(scale * end for end in ends))]
+    ticks = [f"{tick:.{digits}f}" for tick in locator(MOST_STEPS).tick_values(*(scale * end for end in ends))]
     assert len(set(ticks)) == len(ticks)
 
 

@@ -28,6 +28,7 @@ KIND_INKS: Final[Mapping[str, str]] = {
     "w": INK["whisk"],
 }
 SMALL: Final = 11
+MOST_STEPS: Final = 5
 STEPS: Final = (1, 2, 5, 10)
 """Of axes: what a reader counts in."""
 
@@ -56,7 +57,7 @@ def locator(most: int) -> MaxNLocator:
 
 def tick_digits(ends: Sequence[float], scale: int) -> int:
     """Digits behind the point that tell the ticks of an axis apart; a wider axis needs no more."""
-    ticks = locator(4).tick_values(scale * min(ends), scale * max(ends))
+    ticks = locator(MOST_STEPS).tick_values(scale * min(ends), scale * max(ends))
     return max(0, -floor(log10(ticks[1] - ticks[0]) + 1e-9))
 
 
@@ -98,7 +99,7 @@ def rows(
         axes.set_xlim(_limits([*ends, *([even] if even is not None else [])], from_zero=bars))
         axes.set_ylim(block * len(figures), 0)
         axes.set_yticks([])
-        axes.xaxis.set_major_locator(locator(4))
+        axes.xaxis.set_major_locator(locator(MOST_STEPS))
         axes.xaxis.set_major_formatter(FuncFormatter(lambda number, _: tick(number)))
         beside, room = axes.get_yaxis_transform(), WIDTH - left - right
         for place, row in enumerate(figures):
