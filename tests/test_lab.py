@@ -204,6 +204,14 @@ def test_compiled_and_readable_games_show_the_same(game: str, rules: str, player
     assert far == {}
 
 
+def test_one_bot_alone_has_a_shuffle_for_each_game() -> None:
+    """Games of one shuffle would tell less than others."""
+    alone = trial(False, "mini", games=8)
+    meeting = Trial(ready(Match("matcha", "mini", ("random", "greedy"), 8, "seed")), compiled=False)
+    units = [played([each], next(chunks([each]))).ratios["seat", 0].sums[0] for each in (alone, meeting)]
+    assert units == [8, 4]
+
+
 def test_chunks_are_the_games_whoever_asks() -> None:
     """All games once, in an order in which rule sets take turns."""
     trials = [trial(True, games=100_000), trial(False, "mini", games=50)]

@@ -16,6 +16,7 @@ from chakai.lab.bins import MOST, Bin, bins
 from chakai.lab.chapters import Book
 from chakai.lab.findings import Findings, Play, Spread
 from chakai.lab.numerals import Numerals
+from chakai.lab.plots import MOST_STEPS, locator, tick_digits
 from chakai.lab.report import page
 from chakai.lab.series import series_of
 from chakai.lab.statistics import Interval, difference, wilson
@@ -273,7 +274,7 @@ def test_as_a_language_writes_numbers() -> None:
 def test_nothing_less_than_nothing() -> None:
     numerals = Numerals(words_in("en"))
     assert numerals.number(-0.04, 1) == "0.0"
-    assert numerals.points(-0.001) == "0"
+    assert numerals.points(-0.0001) == "0.0"
     assert numerals.more(Interval(-0.001, -0.2, 0.2), share=False) == "0.0"
     assert numerals.range(Interval(-116.7, -120.0, -113.4), share=False) == "−120.0 to −113.4"
 
@@ -282,14 +283,14 @@ def test_what_differs_beyond_chance_is_said() -> None:
     text = summed_up(*RUNS["two"])
     assert text in squeezed(Page(run_made("two", "en")).text)
     assert text.startswith("What B · Matagot 2020 changes compared with A · Grail Games 2015, beyond chance: ")
-    assert "“a goal” ends 65.0% of the games instead of 75.0% (−10.0 points; −14.0 to −6.0)." in text
+    assert "65.0% of the games end with “a goal” instead of 75.0% (−10.0 points; −14.0 to −6.0)." in text
     assert "No difference beyond chance: “Sets in a game”, “Rounds in a game”" in text
     assert "changes none of the main figures beyond chance" in summed_up(matcha(), matcha("matagot-2020"))
 
 
 def test_an_ending_that_never_came_is_compared_too() -> None:
     text = summed_up(matcha(), matcha("matagot-2020", endings={"goal": share(1.0)}))
-    assert "“both at a goal, tokens compared” ends 0.0% of the games instead of 25.0%" in text
+    assert "0.0% of the games end with “both at a goal, tokens compared” instead of 25.0%" in text
 
 
 def test_an_edge_is_said() -> None:
@@ -301,6 +302,47 @@ def test_an_edge_is_said() -> None:
     assert "Seat 2 wins more than its even share" in tea
     assert "Seat 1 wins" not in tea
     assert "No seat has an edge beyond chance" in summed_up(genmaicha(seat_scores=(share(0.333),) * 3))
+
+
+def test_who_of_the_bots_wins_is_said_and_compared() -> None:
+    """One bot in every seat wins as often as it loses: nothing is said then."""
+    met: dict[str, Any] = {
+        "bots": ("greedy", "novice"),
+        "bot_scores": {"greedy": share(0.75), "novice": share(0.25)},
+    }
+    even: dict[str, Any] = {
+        "bots": ("greedy", "novice"),
+        "bot_scores": {"greedy": share(0.5), "novice": share(0.5)},
+    }
+    text = summed_up(matcha(**met), matcha("matagot-2020", **even))
+    assert "Of the bots, “greedy” wins most: 75.0%" in text
+    assert "The bot “greedy” wins 50.0% of the games instead of 75.0%" in text
+    assert "random" not in summed_up(matcha(), matcha("matagot-2020"))
+
+
+def test_a_best_play_says_how_many_are_level_with_it() -> None:
+    """Ten plays alike: the first of them is the best by chance only."""
+    best = "A token is won most often by “1g · number mat #” (40.0% of the times it is played"
+    assert f"{best}; others that chance may put level with it: 9)" in summed_up(matcha())
+    first, *others = matcha().plays
+    apart = Play(first.name, first.made, {"token": share(0.75)})
+    assert "(75.0% of the times it is played), least" in summed_up(matcha(plays=(apart, *others)))
+
+
+@pytest.mark.parametrize(
+    ("ends", "scale", "digits"),
+    [
+        ((0.0, 1.0), 100, 0),
+        ((0.495, 0.505), 100, 1),
+        ((0.4995, 0.5005), 100, 2),
+        ((0.0, 3.0), 1, 0),
+        ((0, 1.6), 1, 1),
+    ],
+)
+def test_ticks_of_an_axis_are_told_apart(ends: tuple[float, float], scale: int, digits: int) -> None:
+    assert tick_digits(ends, scale) == digits
+    ticks = [f"{tick:.{digits}f}" for tick in locator(MOST_STEPS).tick_values(*(scale * end for end in ends))]
+    assert len(set(ticks)) == len(ticks)
 
 
 def test_an_interrupted_run_is_said() -> None:

@@ -87,7 +87,7 @@ class Tables:
             case "bot", bot:
                 return self.words("lab-figure-bot", bot=bot)
             case "ending", why:
-                return self.words(f"lab-figure-ending-{why}")
+                return self.words("lab-figure-ending", ending=self.words(f"lab-figure-ending-{why}"))
         return self.words(f"lab-figure-{key[0]}")
 
     def _has(self, key: Key) -> bool:

@@ -13,7 +13,7 @@ from chakai.lab.exhibits import Cell, Chapter, Figure, Picture, Table, Tables, m
 from chakai.lab.findings import Findings, Spread
 from chakai.lab.ink import inline
 from chakai.lab.numerals import Numerals, Writer
-from chakai.lab.series import Series
+from chakai.lab.series import Series, alike
 from chakai.lab.statistics import Interval, wilson
 from chakai.words.catalogue import Words
 
@@ -65,7 +65,7 @@ class Book:
         drawing = plots.rows(
             [plots.Row(figure.name, figure.values) for figure in figures],
             self.letters,
-            self._tick(figures, share=share),
+            self._tick(figures, share=share, others=[0.0] * bars + ([] if even is None else [even])),
             lambda found: self.numerals.mean(found, share=share),
             bars=bars,
             even=even,
@@ -73,12 +73,12 @@ class Book:
         table = self.tables.of(title, figures)
         return Picture(title, self.plot(key, drawing, title), notes, [table], folded=len(figures) > SHORT)
 
-    def _tick(self, figures: Sequence[Figure], *, share: bool) -> Writer:
-        """Digits for the axis: more where it is narrow."""
+    def _tick(self, figures: Sequence[Figure], *, share: bool, others: Sequence[float]) -> Writer:
+        """Digits for the axis: as many as its steps need."""
         ends = [end for figure in figures for found in figure.values if found for end in (found.low, found.high)]
-        narrow = max(ends) - min(ends) < (0.03 if share else 3)
+        digits = plots.tick_digits([*ends, *others], 100 if share else 1)
         write = self.numerals.percent if share else self.numerals.number
-        return lambda value: write(value, 1 if narrow else 0)
+        return lambda value: write(value, digits)
 
     def spread(self, key: str, name: str, spreads: Sequence[Spread], winners: Sequence[Spread | None]) -> Picture:
         columns = bins([*spreads, *filter(None, winners)])
@@ -122,6 +122,13 @@ class Book:
         return self.tables.found(column.interval(spread), share=True)
 
 
+def bot_figures(book: Book) -> Iterator[tuple[Figure, str]]:
+    """Each bot's score, and who it is."""
+    for bot in dict.fromkeys(bot for each in book.series for bot in each.findings.bot_scores):
+        scores = [each.findings.bot_scores.get(bot) for each in book.series]
+        yield share_figure(book.words("lab-figure-bot", bot=bot), scores), bot
+
+
 def chapters(book: Book) -> Iterator[Chapter]:
     """In the order of the page."""
     for chapter in (_seats, _bots, _endings, _lengths, _counts, _comebacks):
@@ -143,20 +150,15 @@ def _seats(book: Book) -> Chapter | None:
     ]
     note = words("report-scale-even", even=book.numerals.percent(1 / players, 1))
     picture = book.rows("seats", title, figures, even=1 / players, notes=[note])
-    return Chapter("seats", title, words(f"report-seats-text-{book.game}"), [picture])
+    text = words(f"report-seats-text-{book.game}", bots="alike" if alike(book.series) else "named")
+    return Chapter("seats", title, text, [picture])
 
 
 def _bots(book: Book) -> Chapter | None:
-    if len(set(book.series[0].findings.bots)) < 2:
+    if alike(book.series):
         return None
     title = book.words("report-bots")
-    names = dict.fromkeys(bot for each in book.series for bot in each.findings.bot_scores)
-    figures = [
-        share_figure(
-            book.words("lab-figure-bot", bot=bot), [each.findings.bot_scores.get(bot) for each in book.series]
-        )
-        for bot in names
-    ]
+    figures = [figure for figure, _ in bot_figures(book)]
     return Chapter("bots", title, book.words("report-bots-text"), [book.rows("bots", title, figures, bars=True)])
 
 

@@ -26,8 +26,8 @@ class Map:
     marked: frozenset[str] = frozenset()
 
 
-def maps(rows: Sequence[Sequence[Map]], inks: tuple[str, str], tick: Writer) -> Figure:
-    """Maps in rows of two over the same scale; below 0 the second ink is used."""
+def maps(rows: Sequence[Sequence[Map]], inks: tuple[str, str], tick: Writer, *, one_scale: bool = False) -> Figure:
+    """Maps in rows of two, each row or all over the same scale; below 0 the second ink is used."""
     cards = [card for row in rows for each in row for card in each.values]
     numbers = sorted({card[:-1] for card in cards if len(card) > 1})
     suits = list(dict.fromkeys(card[-1] for card in cards if len(card) > 1))
@@ -38,7 +38,15 @@ def maps(rows: Sequence[Sequence[Map]], inks: tuple[str, str], tick: Writer) -> 
     with rc_context(STYLE):
         figure = Figure(figsize=(WIDTH / 72, height / 72), dpi=72, facecolor="none")
         for line, row in enumerate(rows):
-            most = max((abs(value) for each in row for value in each.values.values()), default=1)
+            most = max(
+                (
+                    abs(value)
+                    for line in (rows if one_scale else [row])
+                    for each in line
+                    for value in each.values.values()
+                ),
+                default=1,
+            )
             for place, each in enumerate(row):
                 start = left + place * (wide + between)
                 above = top + line * (top + down * CELL + gap)

@@ -48,8 +48,8 @@ class Numerals:
         return self.words("report-interval", low=write(found.low), high=write(found.high))
 
     def points(self, gap: float) -> str:
-        """A difference of shares in whole percentage points, with its sign."""
-        return self._with_sign(100 * gap, 0)
+        """A difference of shares in percentage points, with its sign."""
+        return self._with_sign(100 * gap, 1)
 
     def _writer(self, found: Interval, *, share: bool) -> Writer:
         digits = _digits(found, 100 if share else 1)

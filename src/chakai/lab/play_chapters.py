@@ -99,7 +99,7 @@ def _compared(book: Book, place: int, base: Mapping[str, Play], other: Mapping[s
         for result in results
     ]
     inks = series_name(place), series_name(0)
-    drawing = heat.maps(rows, inks, numerals.points)
+    drawing = heat.maps(rows, inks, numerals.points, one_scale=True)
     names = {"other": book.series[place].full_name, "base": book.series[0].full_name}
     title = words("report-plays-difference", **names)
     head = [Cell(words("lab-figure-play")), *(Cell(result_name(words, result)) for result in results)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import floor, log10
 from typing import Final
 
 from matplotlib import rc_context
@@ -27,6 +28,9 @@ KIND_INKS: Final[Mapping[str, str]] = {
     "w": INK["whisk"],
 }
 SMALL: Final = 11
+MOST_STEPS: Final = 5
+STEPS: Final = (1, 2, 5, 10)
+"""Of axes: what a reader counts in."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,16 @@ def series_name(series: int) -> str:
 
 def series_ink(series: int) -> str:
     return INK[series_name(series)]
+
+
+def locator(most: int) -> MaxNLocator:
+    return MaxNLocator(most, steps=STEPS)
+
+
+def tick_digits(ends: Sequence[float], scale: int) -> int:
+    """Digits behind the point that tell the ticks of an axis apart; a wider axis needs no more."""
+    ticks = locator(MOST_STEPS).tick_values(scale * min(ends), scale * max(ends))
+    return max(0, -floor(log10(ticks[1] - ticks[0]) + 1e-9))
 
 
 def sheet(height: float, left: float, right: float, top: float, bottom: float) -> tuple[Figure, Axes]:
@@ -85,7 +99,7 @@ def rows(
         axes.set_xlim(_limits([*ends, *([even] if even is not None else [])], from_zero=bars))
         axes.set_ylim(block * len(figures), 0)
         axes.set_yticks([])
-        axes.xaxis.set_major_locator(MaxNLocator(4))
+        axes.xaxis.set_major_locator(locator(MOST_STEPS))
         axes.xaxis.set_major_formatter(FuncFormatter(lambda number, _: tick(number)))
         beside, room = axes.get_yaxis_transform(), WIDTH - left - right
         for place, row in enumerate(figures):
@@ -143,7 +157,7 @@ def histograms(
             axes = panel(figure, left, right, above, height - above - each)
             axes.set_xlim(-0.6, len(columns) - 0.4)
             axes.set_ylim(0, tallest * 1.08)
-            axes.yaxis.set_major_locator(MaxNLocator(3))
+            axes.yaxis.set_major_locator(locator(3))
             axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: tick(value)))
             axes.grid(axis="y", color=INK["edge"], linewidth=1)
             axes.set_axisbelow(True)
@@ -199,7 +213,7 @@ def kinds(
                 axes = panel(figure, start, WIDTH - start - wide, above, height - above - each)
                 axes.set_xlim(-0.7, len(columns) - 0.3)
                 axes.set_ylim(0, tallest * 1.06)
-                axes.yaxis.set_major_locator(MaxNLocator(3))
+                axes.yaxis.set_major_locator(locator(3))
                 axes.yaxis.set_major_formatter(
                     FuncFormatter(lambda value, _, shown=place == 0: tick(value) if shown else "")
                 )

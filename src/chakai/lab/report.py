@@ -14,7 +14,7 @@ from chakai.core.illegal import Refusal
 from chakai.lab.figures import house_text
 from chakai.lab.findings import Findings
 from chakai.lab.numerals import Numerals
-from chakai.lab.series import Series, series_of
+from chakai.lab.series import Series, alike, series_of
 from chakai.words.catalogue import Words
 
 HEADINGS: Final = (
@@ -70,7 +70,7 @@ def _house(words: Words, each: Series) -> str:
 
 def _bots(words: Words, series: Sequence[Series]) -> str:
     bots = series[0].findings.bots
-    key = "report-bots-alike" if len(set(bots)) == 1 else "report-bots-named"
+    key = "report-bots-alike" if alike(series) else "report-bots-named"
     return words(key, bots=words("comma").join(dict.fromkeys(bots)))
 
 
@@ -103,6 +103,8 @@ def _method(words: Words, series: Sequence[Series], command: str) -> Iterator[tu
 
 def _notes(words: Words, series: Sequence[Series]) -> Iterator[str]:
     yield words("report-method-interval")
+    if not alike(series):
+        yield words("report-method-shuffles")
     if len(series) > 1:
         yield words("report-method-difference")
     yield words("report-method-bots-note")

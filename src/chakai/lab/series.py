@@ -36,3 +36,8 @@ def series_of(words: Words, findings: Sequence[Findings]) -> list[Series]:
 def _name(words: Words, found: Findings) -> str:
     name = editions.name(words, found.rules)
     return f"{name} · {house_text(found)}" if found.house else name
+
+
+def alike(series: Sequence[Series]) -> bool:
+    """Does one bot take every seat?"""
+    return len(set(series[0].findings.bots)) == 1

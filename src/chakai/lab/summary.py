@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from chakai.lab.chapters import Book, endings, seat_name
+from chakai.lab.chapters import Book, bot_figures, endings, seat_name
 from chakai.lab.exhibits import Figure, leaning, mean_figure, share_figure
-from chakai.lab.play_chapters import play_name
-from chakai.lab.series import Series
+from chakai.lab.play_chapters import MATS, play_name
+from chakai.lab.series import Series, alike
 from chakai.lab.statistics import Interval, difference
 
 
@@ -46,6 +46,9 @@ def summary(book: Book) -> Iterator[Said]:
 def _alone(book: Book, each: Series) -> Iterator[str]:
     words, numerals, found = book.words, book.numerals, each.findings
     yield from _edges(book, each)
+    if found.bot_scores and not alike(book.series):
+        bot, score = max(found.bot_scores.items(), key=lambda item: item[1].mean)
+        yield words("report-says-bot", bot=bot, **_told(book, score))
     if found.endings:
         code, share = max(found.endings.items(), key=lambda item: item[1].mean)
         yield words("report-says-ending", ending=words(f"lab-figure-ending-{code}"), **_told(book, share))
@@ -60,12 +63,18 @@ def _alone(book: Book, each: Series) -> Iterator[str]:
     if tokens:
         best, worst = (extreme(tokens, key=lambda name: tokens[name].mean) for extreme in (max, min))
         most, least = (numerals.mean(tokens[name], share=True) for name in (best, worst))
-        yield words("report-says-play", best=best, most=most, worst=worst, least=least)
+        level = sum(not leaning(difference(tokens[best], share)) for name, share in tokens.items() if name != best)
+        plays = {"best": _card_play(book, best), "worst": _card_play(book, worst)}
+        yield words("report-says-play", **plays, most=most, least=least, level=level)
     worths = [(play.worth, play.name) for play in found.plays if play.worth]
     if worths:
         worth, name = max(worths, key=lambda each: each[0].mean)
         yen = {"yen": numerals.number(worth.mean), "interval": numerals.range(worth, share=False)}
         yield words("report-says-act", play=play_name(words, name), **yen)
+
+
+def _card_play(book: Book, play: str) -> str:
+    return book.words("report-quoted", figure=f"{play[:-1]} · {book.words(MATS[play[-1]])}")
 
 
 def _edges(book: Book, each: Series) -> Iterator[str]:
@@ -125,9 +134,13 @@ def _main(book: Book) -> Iterator[_Main]:
             name = seat_name(words, book.game, seat)
             scores = [each.findings.seat_scores[seat] for each in book.series]
             yield _Main(share_figure(name, scores), "report-change-seat", {"seat": seat})
+    if not alike(book.series):
+        for scored, bot in bot_figures(book):
+            yield _Main(scored, "report-change-bot", {"bot": bot})
     for code, shares in endings(book.series).items():
         ending = words(f"lab-figure-ending-{code}")
-        yield _Main(share_figure(ending, shares), "report-change-ending", {"ending": ending})
+        name = words("lab-figure-ending", ending=ending)
+        yield _Main(share_figure(name, shares), "report-change-ending", {"ending": ending})
     for name in ("sets", "rounds", "decisions"):
         spreads = [each.findings.lengths.get(name) for each in book.series]
         if any(spread and len(spread.shares) > 1 for spread in spreads):

@@ -43,6 +43,11 @@ class Trial:
         return len(self.match.bots)
 
     @property
+    def seatings(self) -> int:
+        """How often a shuffle is played; one bot in every seat learns more from another shuffle."""
+        return len(self.match.bots) if len(set(self.match.bots)) > 1 else 1
+
+    @property
     def seed(self) -> str:
         """Its own for every rule set, so that what is compared is independent."""
         house = ",".join(f"{name}={value}" for name, value in sorted(self.match.house.items()))
@@ -129,16 +134,18 @@ def _compiled(trial: Trial, chunk: Chunk, tally: Tally) -> None:
 
 
 def _readable(trial: Trial, chunk: Chunk, tally: Tally) -> None:
-    """Every shuffle is played in all seatings; what ended outside the rules counts for scores and endings only."""
+    """What ended outside the rules counts for scores and endings only."""
     seats = trial.players
     everyone = tuple(range(seats))
     fixtures = [
-        Fixture(number + 1, everyone, number // seats, everyone[number % seats :] + everyone[: number % seats])
+        Fixture(
+            number + 1, everyone, number // trial.seatings, everyone[number % seats :] + everyone[: number % seats]
+        )
         for number in range(chunk.first, chunk.first + chunk.games)
     ]
     records = list(play(replace(trial.match, seed=trial.seed), iter(fixtures)))
     results = [record.result or {} for record in records]
-    unit = np.array([fixture.shuffle for fixture in fixtures]) - chunk.first // seats
+    unit = np.array([fixture.shuffle for fixture in fixtures]) - chunk.first // trial.seatings
     whys = tally.labels.whys
     tally.add_results(
         np.array([[seat in result["winners"] for seat in everyone] for result in results]),

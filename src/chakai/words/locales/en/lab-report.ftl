@@ -29,10 +29,14 @@ report-says-seat = { $edge ->
     [more] Seat { $seat } wins more than its even share: { $share } ({ $interval }).
    *[less] Seat { $seat } wins less than its even share: { $share } ({ $interval }).
 }
+report-says-bot = Of the bots, “{ $bot }” wins most: { $share } ({ $interval }).
 report-says-ending = The commonest ending is “{ $ending }”: { $share } of the games ({ $interval }).
 report-says-length = On average a game takes { $rounds } rounds and { $decisions } decisions, each with { $options } moves to choose from.
 report-says-comeback = Of the games in which somebody is behind at half time, { $share } ({ $interval }) are won by one who was behind.
-report-says-play = A token is won most often by { $best } ({ $most } of the times it is played), least often by { $worst } ({ $least }).
+report-says-play = { $level ->
+    [0] A token is won most often by { $best } ({ $most } of the times it is played), least often by { $worst } ({ $least }).
+   *[other] A token is won most often by { $best } ({ $most } of the times it is played; others that chance may put level with it: { $level }), least often by { $worst } ({ $least }).
+}
 report-says-act = The play that brings most on average is “{ $play }”: { $yen } yen ({ $interval }).
 
 ## What another rule set changes
@@ -44,7 +48,8 @@ report-change-seat = { $seat ->
     [0] Seat 0 wins { $after } of the games instead of { $before } ({ $difference }; { $interval }).
    *[other] Seat { $seat } wins { $after } of the games instead of { $before } ({ $difference }; { $interval }).
 }
-report-change-ending = “{ $ending }” ends { $after } of the games instead of { $before } ({ $difference }; { $interval }).
+report-change-bot = The bot “{ $bot }” wins { $after } of the games instead of { $before } ({ $difference }; { $interval }).
+report-change-ending = { $after } of the games end with “{ $ending }” instead of { $before } ({ $difference }; { $interval }).
 report-change-sets = A game has { $after } sets on average instead of { $before } ({ $difference }; { $interval }).
 report-change-rounds = A game has { $after } rounds on average instead of { $before } ({ $difference }; { $interval }).
 report-change-decisions = A game takes { $after } decisions on average instead of { $before } ({ $difference }; { $interval }).
@@ -73,8 +78,14 @@ report-winners-outline = Bars: all players. Outline: winners alone.
 
 report-seats-matcha = First dealer and seats
 report-seats-genmaicha = Seats
-report-seats-text-matcha = How much of the wins each seat gets; a draw counts half for each. Seat 0 deals the first set. The bots exchange seats, so what remains is the seat’s own edge.
-report-seats-text-genmaicha = How much of the wins each seat gets; a shared win is counted in parts. The bots change seats from game to game, so what remains is the seat’s own edge.
+report-seats-text-matcha = { $bots ->
+    [alike] How much of the wins each seat gets; a draw counts half for each. Seat 0 deals the first set.
+   *[named] How much of the wins each seat gets; a draw counts half for each. Seat 0 deals the first set. The bots exchange seats, so what remains is the seat’s own edge.
+}
+report-seats-text-genmaicha = { $bots ->
+    [alike] How much of the wins each seat gets; a shared win is counted in parts.
+   *[named] How much of the wins each seat gets; a shared win is counted in parts. The bots change seats from game to game, so what remains is the seat’s own edge.
+}
 report-bots = The bots
 report-bots-text = Each bot’s share of the wins over all seats.
 report-endings = How games end
@@ -121,7 +132,8 @@ report-method-readable = by the readable rules, move by move
 report-method-mixed = partly by compiled code, partly by the readable rules
 report-method-command = Command
 report-method-version = Made with
-report-method-interval = Every figure is given with its 95% interval. Games of one shuffle, played in all seatings, hang together and count as one observation; shares have Wilson’s interval, means the normal one.
+report-method-interval = Every figure is given with its 95% interval: shares have Wilson’s, means the normal one.
+report-method-shuffles = Each shuffle is played in all seatings; its games hang together and count as one observation.
 report-method-difference = A difference has Newcombe’s interval, made of the two; it is called beyond chance if that interval does not contain 0. Every such interval misses the truth about once in twenty times, so single small differences among many deserve doubt.
 report-method-bots-note = The figures are true of these bots. Other players may bring out other sides of the rules.
 report-method-repeat = The same command gives the same figures, unless a bot goes by the clock.

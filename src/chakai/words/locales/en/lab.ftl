@@ -3,6 +3,7 @@
 lab-figure-first-dealer = First dealer (seat 0) scores
 lab-figure-seat = Seat { $seat } scores
 lab-figure-bot = { $bot } scores
+lab-figure-ending = Ending: { $ending }
 lab-figure-ending-goal = a goal
 lab-figure-ending-tie-break = both at a goal, tokens compared
 lab-figure-ending-count = no goal, tokens counted
@@ -40,7 +41,7 @@ lab-block-endings = How games end
 lab-block-count-means = At the end, on average, every seat
 lab-block-winners-means = At the end, on average, winners
 lab-block-plays = What plays bring
-lab-block-differences = Differences from { $letter }
+lab-block-differences = Differences from { $letter } (% means percentage points)
 lab-spread = At the end, every seat: { $kind }
 lab-rare = Values with a share below 1% everywhere are left out; --csv has them all.
 lab-figure-result-paid = pays
@@ -52,7 +53,7 @@ cli-lab-about = Find out what rules do: figures from many games, rule sets side 
 cli-lab-compare = Rules to set beside the first: another rule set (matagot-2020), the first with fields changed (sets=3), or both (grail-2015 keep=none). A name begins the next rule set; may be given several times.
 cli-lab-bots = Who plays; one bot alone takes every seat. Otherwise random bots, whose games are compiled and quick.
 cli-lab-players = How many play, where one bot takes every seat; 2 otherwise.
-cli-lab-games = Games of each rule set.
+cli-lab-games = Games of each rule set; 10,000 otherwise.
 cli-lab-html = Write a page with plots to this file.
 cli-lab-csv = Write every figure to this file, one a row.
 cli-lab-compiling = Compiling (once)

@@ -29,10 +29,14 @@ report-says-seat = { $edge ->
     [more] 席{ $seat }の勝率は均等な場合を上回ります：{ $share }（{ $interval }）。
    *[less] 席{ $seat }の勝率は均等な場合を下回ります：{ $share }（{ $interval }）。
 }
+report-says-bot = ボットの中で最も勝つのは「{ $bot }」で、勝率は{ $share }（{ $interval }）です。
 report-says-ending = 最も多い終わり方は「{ $ending }」で、対局全体の{ $share }（{ $interval }）です。
 report-says-length = 1局は平均{ $rounds }ラウンド、意思決定は{ $decisions }回で、1回につき平均{ $options }通りの手から選びます。
 report-says-comeback = 折り返しで差がある対局のうち、{ $share }（{ $interval }）が逆転勝ちで終わります。
-report-says-play = トークンを最も取りやすい手は{ $best }（出した回数の{ $most }）、最も取りにくい手は{ $worst }（{ $least }）です。
+report-says-play = { $level ->
+    [0] トークンを最も取りやすい手は{ $best }（出した回数の{ $most }）、最も取りにくい手は{ $worst }（{ $least }）です。
+   *[other] トークンを最も取りやすい手は{ $best }（出した回数の{ $most }。偶然の範囲で並ぶ手がほかに{ $level }）、最も取りにくい手は{ $worst }（{ $least }）です。
+}
 report-says-act = 平均して最も稼げる手は「{ $play }」で、{ $yen }円（{ $interval }）です。
 
 ## ほかのルールで変わること
@@ -44,6 +48,7 @@ report-change-seat = { $seat ->
     [0] 席0の勝率は{ $before }から{ $after }へ（{ $difference }、{ $interval }）。
    *[other] 席{ $seat }の勝率は{ $before }から{ $after }へ（{ $difference }、{ $interval }）。
 }
+report-change-bot = ボット「{ $bot }」の勝率は{ $before }から{ $after }へ（{ $difference }、{ $interval }）。
 report-change-ending = 「{ $ending }」で終わる対局は{ $before }から{ $after }へ（{ $difference }、{ $interval }）。
 report-change-sets = 1局のセット数は平均{ $before }から{ $after }へ（{ $difference }、{ $interval }）。
 report-change-rounds = 1局のラウンド数は平均{ $before }から{ $after }へ（{ $difference }、{ $interval }）。
@@ -73,8 +78,14 @@ report-winners-outline = 棒は全員、輪郭線は勝者のみ。
 
 report-seats-matcha = 最初のディーラーと席
 report-seats-genmaicha = 席
-report-seats-text-matcha = 席ごとの勝率です。引き分けは双方に半分ずつ数えます。席0は最初のセットのディーラーです。ボットは席を入れ替えて対局するため、残る差は席そのものの有利・不利です。
-report-seats-text-genmaicha = 席ごとの勝率です。分かち合った勝利は、人数で割って数えます。ボットは対局ごとに席を替わるため、残る差は席そのものの有利・不利です。
+report-seats-text-matcha = { $bots ->
+    [alike] 席ごとの勝率です。引き分けは双方に半分ずつ数えます。席0は最初のセットのディーラーです。
+   *[named] 席ごとの勝率です。引き分けは双方に半分ずつ数えます。席0は最初のセットのディーラーです。ボットは席を入れ替えて対局するため、残る差は席そのものの有利・不利です。
+}
+report-seats-text-genmaicha = { $bots ->
+    [alike] 席ごとの勝率です。分かち合った勝利は、人数で割って数えます。
+   *[named] 席ごとの勝率です。分かち合った勝利は、人数で割って数えます。ボットは対局ごとに席を替わるため、残る差は席そのものの有利・不利です。
+}
 report-bots = ボット
 report-bots-text = 各ボットの、全席を通算した勝率です。
 report-endings = 終わり方
@@ -121,7 +132,8 @@ report-method-readable = 通常のエンジンで一手ずつ
 report-method-mixed = 一部はコンパイル済みコード、一部は通常のエンジン
 report-method-command = コマンド
 report-method-version = 作成ソフト
-report-method-interval = 数値にはすべて95%信頼区間を添えています。同じシャッフルで席だけを入れ替えた対局は互いに独立ではないため、まとめて1つの観測値とします。割合にはWilsonの信頼区間、平均には正規近似による信頼区間を用いています。
+report-method-interval = 数値にはすべて95%信頼区間を添えています。割合にはWilsonの信頼区間、平均には正規近似による信頼区間を用いています。
+report-method-shuffles = 同じシャッフルで席だけを入れ替えた対局は互いに独立ではないため、まとめて1つの観測値とします。
 report-method-difference = 差の信頼区間は、2つの信頼区間を組み合わせるNewcombeの方法で求めています。それが0を含まないとき、「偶然の範囲を超える」差（有意差）とします。95%信頼区間は20回に1回ほど真の値を外すので、多くの数値の中にぽつんとある小さな差は、慎重に見てください。
 report-method-bots-note = これらの数値は、ここで使ったボットについてのものです。プレイヤーが変われば、ルールの別の面が見えてくるかもしれません。
 report-method-repeat = 同じコマンドを実行すれば、同じ数値が得られます（時計を見て考えるボットがいる場合を除きます）。

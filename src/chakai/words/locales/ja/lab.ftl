@@ -3,6 +3,7 @@
 lab-figure-first-dealer = 最初のディーラー（席0）の勝率
 lab-figure-seat = 席{ $seat }の勝率
 lab-figure-bot = { $bot }の勝率
+lab-figure-ending = 終わり方：{ $ending }
 lab-figure-ending-goal = 勝利条件の達成
 lab-figure-ending-tie-break = 双方が条件達成、トークン比較
 lab-figure-ending-count = 条件達成なし、トークン比較
@@ -40,7 +41,7 @@ lab-block-endings = 終わり方
 lab-block-count-means = 終局時の平均（全席）
 lab-block-winners-means = 終局時の平均（勝者）
 lab-block-plays = 手ごとの成果
-lab-block-differences = { $letter }との差
+lab-block-differences = { $letter }との差（%はパーセントポイント）
 lab-spread = 終局時の分布（全席）：{ $kind }
 lab-rare = どのルールセットでも1%未満の値は省きました。--csv ではすべて書き出します。
 lab-figure-result-paid = 収入あり
@@ -52,7 +53,7 @@ cli-lab-about = ルールの効果を調べます。多数の対局から得た�
 cli-lab-compare = 比べるルールセット。別のルールセット（matagot-2020）、最初のルールの項目を変えたもの（sets=3）、その両方（grail-2015 keep=none）。名前を書くたびに次のルールセットになります。何度でも指定できます。
 cli-lab-bots = 対局するボット。1体だけなら全席に座ります。省略時はランダムボットで、コンパイルされるため高速です。
 cli-lab-players = 1体のボットが全席に座るときの人数。省略時は2人。
-cli-lab-games = ルールセットごとの対局数。
+cli-lab-games = ルールセットごとの対局数。省略時は1万局。
 cli-lab-html = グラフつきのページをこのファイルに書き出します。
 cli-lab-csv = すべての数値を1行に1つずつこのファイルに書き出します。
 cli-lab-compiling = コンパイル中（初回のみ）

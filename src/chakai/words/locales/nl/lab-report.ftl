@@ -1,5 +1,5 @@
 ### De pagina van het lab: een verslag voor wie spellen maakt en uitgeeft.
-### $rules: een regelversie, zoals de pagina die noemt. $share, $interval, $before, $after, $difference en andere cijfers zijn al uitgeschreven.
+### $rules: een regelset, zoals de pagina die noemt. $share, $interval, $before, $after, $difference en andere cijfers zijn al uitgeschreven.
 
 report-title = { $n ->
     [one] { $game }: wat de regels doen
@@ -29,13 +29,17 @@ report-says-seat = { $edge ->
     [more] Stoel { $seat } wint meer dan een gelijk aandeel: { $share } ({ $interval }).
    *[less] Stoel { $seat } wint minder dan een gelijk aandeel: { $share } ({ $interval }).
 }
+report-says-bot = Van de bots wint ‘{ $bot }’ het vaakst: { $share } ({ $interval }).
 report-says-ending = De meest voorkomende afloop is ‘{ $ending }’: { $share } van de partijen ({ $interval }).
 report-says-length = Een partij telt gemiddeld { $rounds } rondes en { $decisions } beslissingen, telkens met een keuze uit gemiddeld { $options } zetten.
 report-says-comeback = Van de partijen waarin halverwege iemand achterstaat, wordt { $share } ({ $interval }) gewonnen door iemand die achterstond.
-report-says-play = { $best } levert het vaakst een fiche op ({ $most } van de keren), { $worst } het minst vaak ({ $least }).
+report-says-play = { $level ->
+    [0] { $best } levert het vaakst een fiche op ({ $most } van de keren), { $worst } het minst vaak ({ $least }).
+   *[other] { $best } levert het vaakst een fiche op ({ $most } van de keren; aantal andere zonder aantoonbaar verschil: { $level }), { $worst } het minst vaak ({ $least }).
+}
 report-says-act = De zet die gemiddeld het meest oplevert, is ‘{ $play }’: { $yen } yen ({ $interval }).
 
-## Wat een andere regelversie verandert
+## Wat een andere regelset verandert
 
 report-changes = Wat { $other } aantoonbaar verandert ten opzichte van { $base }:
 report-changes-none = Ten opzichte van { $base } verandert { $other } geen van de hoofdcijfers aantoonbaar.
@@ -44,6 +48,7 @@ report-change-seat = { $seat ->
     [0] Stoel 0 wint { $after } van de partijen in plaats van { $before } ({ $difference }; { $interval }).
    *[other] Stoel { $seat } wint { $after } van de partijen in plaats van { $before } ({ $difference }; { $interval }).
 }
+report-change-bot = De bot ‘{ $bot }’ wint { $after } van de partijen in plaats van { $before } ({ $difference }; { $interval }).
 report-change-ending = Met ‘{ $ending }’ eindigt { $after } van de partijen in plaats van { $before } ({ $difference }; { $interval }).
 report-change-sets = Een partij telt gemiddeld { $after } sets in plaats van { $before } ({ $difference }; { $interval }).
 report-change-rounds = Een partij telt gemiddeld { $after } rondes in plaats van { $before } ({ $difference }; { $interval }).
@@ -73,8 +78,14 @@ report-winners-outline = Balken: alle spelers. Contour: alleen de winnaars.
 
 report-seats-matcha = Eerste deler en stoelen
 report-seats-genmaicha = Stoelen
-report-seats-text-matcha = Het aandeel van elke stoel in de winst; gelijkspel telt voor elk half. Stoel 0 deelt de eerste set. De bots wisselen van stoel, dus wat overblijft, is het voordeel van de stoel zelf.
-report-seats-text-genmaicha = Het aandeel van elke stoel in de winst; gedeelde winst telt naar rato. De bots wisselen elke partij van stoel, dus wat overblijft, is het voordeel van de stoel zelf.
+report-seats-text-matcha = { $bots ->
+    [alike] Het aandeel van elke stoel in de winst; gelijkspel telt voor elk half. Stoel 0 deelt de eerste set.
+   *[named] Het aandeel van elke stoel in de winst; gelijkspel telt voor elk half. Stoel 0 deelt de eerste set. De bots wisselen van stoel, dus wat overblijft, is het voordeel van de stoel zelf.
+}
+report-seats-text-genmaicha = { $bots ->
+    [alike] Het aandeel van elke stoel in de winst; gedeelde winst telt naar rato.
+   *[named] Het aandeel van elke stoel in de winst; gedeelde winst telt naar rato. De bots wisselen elke partij van stoel, dus wat overblijft, is het voordeel van de stoel zelf.
+}
 report-bots = De bots
 report-bots-text = Het aandeel van elke bot in de winst, over alle stoelen.
 report-endings = Hoe partijen eindigen
@@ -121,7 +132,8 @@ report-method-readable = met de leesbare regels, zet voor zet
 report-method-mixed = deels met gecompileerde code, deels met de leesbare regels
 report-method-command = Opdracht
 report-method-version = Gemaakt met
-report-method-interval = Bij elk cijfer staat het 95%-betrouwbaarheidsinterval. Partijen met dezelfde geschudde stapel, gespeeld in alle zitvolgordes, hangen samen en tellen als één waarneming. Voor aandelen is het interval van Wilson gebruikt, voor gemiddelden dat van de normale verdeling.
+report-method-interval = Bij elk cijfer staat het 95%-betrouwbaarheidsinterval. Voor aandelen is het interval van Wilson gebruikt, voor gemiddelden dat van de normale verdeling.
+report-method-shuffles = Partijen met dezelfde geschudde stapel, gespeeld in alle zitvolgordes, hangen samen en tellen als één waarneming.
 report-method-difference = Voor een verschil is het interval van Newcombe gebruikt, afgeleid van de twee intervallen; het verschil heet aantoonbaar als dat interval 0 niet bevat. Elk 95%-interval zit er ongeveer één op de twintig keer naast: een enkel klein verschil tussen vele zegt dus weinig.
 report-method-bots-note = De cijfers gelden voor deze bots. Andere spelers kunnen andere kanten van de regels laten zien.
 report-method-repeat = Dezelfde opdracht geeft dezelfde cijfers, tenzij een bot op de klok speelt.

@@ -3,6 +3,7 @@
 lab-figure-first-dealer = Winst eerste deler (stoel 0)
 lab-figure-seat = Winst stoel { $seat }
 lab-figure-bot = Winst { $bot }
+lab-figure-ending = Afloop: { $ending }
 lab-figure-ending-goal = doel gehaald
 lab-figure-ending-tie-break = beiden een doel, fiches geteld
 lab-figure-ending-count = geen doel, fiches geteld
@@ -40,7 +41,7 @@ lab-block-endings = Hoe partijen eindigen
 lab-block-count-means = Gemiddeld aan het eind, alle stoelen
 lab-block-winners-means = Gemiddeld aan het eind, winnaars
 lab-block-plays = Wat zetten opleveren
-lab-block-differences = Verschillen met { $letter }
+lab-block-differences = Verschillen met { $letter } (% is procentpunten)
 lab-spread = Verdeling aan het eind, alle stoelen: { $kind }
 lab-rare = Waarden die overal onder 1% blijven, zijn weggelaten; --csv bevat ze wel.
 lab-figure-result-paid = levert op
@@ -52,7 +53,7 @@ cli-lab-about = Onderzoek wat regels doen: cijfers uit veel partijen, regelversi
 cli-lab-compare = Regels om naast de eerste te zetten: een andere regelversie (matagot-2020), de eerste met gewijzigde velden (sets=3) of beide (grail-2015 keep=none). Met elke naam begint een nieuwe regelversie; je mag de optie meer dan eens opgeven.
 cli-lab-bots = Wie er speelt; noem je één bot, dan zit die op elke stoel. Anders de bot random, waarvan de partijen gecompileerd en dus snel zijn.
 cli-lab-players = Aantal spelers als één bot op elke stoel zit; anders 2.
-cli-lab-games = Aantal partijen per regelversie.
+cli-lab-games = Aantal partijen per regelversie; anders 10.000.
 cli-lab-html = Schrijf een pagina met grafieken naar dit bestand.
 cli-lab-csv = Schrijf elk cijfer naar dit bestand, één per regel.
 cli-lab-compiling = Compileren (eenmalig)
