@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from chakai.lab.chapters import Book, endings, seat_name
+from chakai.lab.chapters import Book, endings
 from chakai.lab.exhibits import Figure, leaning, mean_figure, share_figure
-from chakai.lab.play_chapters import play_name
+from chakai.lab.names import ending_name, play_name, seat_name
 from chakai.lab.series import Series
 from chakai.lab.statistics import Interval, difference
 
@@ -51,8 +51,8 @@ def _alone(book: Book, each: Series) -> Iterator[str]:
         yield words("report-says-ending", ending=words(f"lab-figure-ending-{code}"), **_told(book, share))
     lengths = [found.lengths.get(name) for name in ("rounds", "decisions")]
     if found.branching and all(lengths):
-        rounds, decisions = (numerals.number(spread.mean.mean, 1) for spread in lengths if spread)
-        options = numerals.number(found.branching.mean, 1)
+        rounds, decisions = (numerals.mean(spread.mean, share=False) for spread in lengths if spread)
+        options = numerals.mean(found.branching, share=False)
         yield words("report-says-length", rounds=rounds, decisions=decisions, options=options)
     if found.comebacks:
         yield words("report-says-comeback", **_told(book, found.comebacks))
@@ -64,7 +64,7 @@ def _alone(book: Book, each: Series) -> Iterator[str]:
     worths = [(play.worth, play.name) for play in found.plays if play.worth]
     if worths:
         worth, name = max(worths, key=lambda each: each[0].mean)
-        yen = {"yen": numerals.number(worth.mean), "interval": numerals.range(worth, share=False)}
+        yen = {"yen": numerals.mean(worth, share=False), "interval": numerals.range(worth, share=False)}
         yield words("report-says-act", play=play_name(words, name), **yen)
 
 
@@ -103,8 +103,8 @@ def _compared(book: Book, place: int) -> Said:
             words(
                 main.key,
                 **main.facts,
-                before=book.numerals.mean(before, share=share, like=gap),
-                after=book.numerals.mean(after, share=share, like=gap),
+                before=book.numerals.mean(before, share=share),
+                after=book.numerals.mean(after, share=share),
                 difference=book.numerals.more(gap, share=share),
                 interval=book.numerals.more_range(gap, share=share),
             )
@@ -127,7 +127,7 @@ def _main(book: Book) -> Iterator[_Main]:
             yield _Main(share_figure(name, scores), "report-change-seat", {"seat": seat})
     for code, shares in endings(book.series).items():
         ending = words(f"lab-figure-ending-{code}")
-        yield _Main(share_figure(ending, shares), "report-change-ending", {"ending": ending})
+        yield _Main(share_figure(ending_name(words, code), shares), "report-change-ending", {"ending": ending})
     for name in ("sets", "rounds", "decisions"):
         spreads = [each.findings.lengths.get(name) for each in book.series]
         if any(spread and len(spread.shares) > 1 for spread in spreads):

@@ -29,7 +29,6 @@ lab-figure-made = 回数
 lab-figure-result-token = トークン
 lab-figure-result-whisk = 茶筌
 lab-figure-result-nothing = なし
-lab-figure-worth = 得た円
 
 lab-title = { $game } · { $bots } · シード { $seed }
 lab-intervals = すべての数値に95%信頼区間がつきます。勝利を分け合った分は割って数えます。
@@ -39,11 +38,10 @@ lab-block-overview = 概要
 lab-block-endings = 終局のしかた
 lab-block-count-means = 終局時の平均（全席）
 lab-block-winners-means = 終局時の平均（勝者）
-lab-block-plays = 手の成果
 lab-block-differences = { $letter }との差
 lab-spread = 終局時（全席）：{ $kind }
 lab-rare = どこでも1%未満の値は省きました。--csv にはすべてあります。
-lab-figure-result-paid = 収入あり
+lab-figure-result-paid = 成功
 lab-figure-result-failed = 失敗
 lab-figure-result-lost = 失う
 lab-figure-result-seen = 見た
@@ -60,5 +58,7 @@ cli-lab-slow = Numbaがないため、無作為な対局を通常のエンジン
 cli-lab-written = 書き出しました：{ $file }
 refusal-compare-same = --compare の「{ $text }」では何も変わりません。同じルールセットがすでにあります。
 refusal-compare-many = 並べられるルールセットは{ $most }個までです。
-lab-rule-set = { $letter }  { $rules } · { $n }局
+lab-rule-set = { $n ->
+   *[other] { $letter }  { $rules } · { $games }局
+}
 refusal-lab-too-few = { $n }局未満では何もわかりません。--games は{ $n }以上にしてください。
