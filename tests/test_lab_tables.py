@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -17,7 +18,7 @@ from chakai.lab.statistics import Interval, difference
 from chakai.words.catalogue import LANGUAGES, words_in
 from tests.test_lab_report import genmaicha, matcha, share, spread
 
-MANY = {"played": 1_234_567, "wanted": 1_234_567}
+MANY: dict[str, Any] = {"played": 1_234_567, "wanted": 1_234_567}
 
 
 def printed(findings: Sequence[Findings], language: str = "en", width: int = 80) -> str:
