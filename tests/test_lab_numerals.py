@@ -64,6 +64,13 @@ def test_an_interval_shows_whether_it_leaves_out_0(mean: float, half: float, sha
         assert low <= 0 <= high
 
 
+def test_what_one_wins_the_other_loses() -> None:
+    """Computed to and fro, a difference has two binary neighbours."""
+    won, lost = (Interval(mean, mean - 0.02, mean + 0.02) for mean in (0.5035 - 0.5, 0.4965 - 0.5))
+    assert won.mean != -lost.mean
+    assert ENGLISH.more(won, share=True)[1:] == ENGLISH.more(lost, share=True)[1:]
+
+
 def test_a_marked_difference_gets_the_digits_it_needs() -> None:
     gap = Interval(-0.003, -0.00597, -0.00003)
     assert ENGLISH.more_range(gap, share=True) == "−0.597 to −0.003"

@@ -103,6 +103,11 @@ def test_names_of_figures_begin_alike(language: str) -> None:
     assert words("lab-figure-ending-goal")[0] not in names or language == "ja"
 
 
+def test_no_row_without_figures() -> None:
+    few, all_plays = genmaicha("tea-market", plays=genmaicha().plays[:2]), genmaicha()
+    assert not re.search(r"^[a-z].* – +–$", printed([few, all_plays, all_plays, few]), re.MULTILINE)
+
+
 def test_large_values_are_grouped() -> None:
     findings = genmaicha(counts={"yen": spread({0: 0.5, 1200: 0.5})})
     assert re.search(r"^1,200 +50\.0% ", printed([findings]), re.MULTILINE)

@@ -16,6 +16,8 @@ from chakai.words.catalogue import Words
 WIDTH: Final = 80
 SIDE_BY_SIDE: Final = 4
 """Columns that fit in it, the first rule set repeated."""
+WORDY: Final = 3
+"""Columns beside names that are half sentences, and differences with both ends."""
 BOTH_ENDS: Final = 2
 """Up to so many rule sets an interval shows its ends; more leave room for half its width only."""
 RARE: Final = 0.01
@@ -106,15 +108,18 @@ class Tables:
             rows = [(self.numerals.number(int(key)), (name, key)) for key in sorted(common, key=int)]
             self._block("values", rows, title=title)
 
-    def _block(self, code: str, rows: Iterable[tuple[str, Key]], *, title: str = "") -> None:
+    def _block(
+        self, code: str, rows: Iterable[tuple[str, Key]], *, title: str = "", most: int = SIDE_BY_SIDE
+    ) -> None:
         """One figure a row, one rule set a column."""
         rows = list(rows)
         self._title(title or self.words(f"lab-block-{code}"))
-        for columns in self._groups():
+        for columns in self._groups(most):
             show = self._ends if len(self.findings) <= BOTH_ENDS else self._half
             grid = self._grid([self.letters[place] for place in columns])
             for label, key in rows:
-                grid.add_row(Text(label), *(self._cell(place, key, show) for place in columns))
+                if any(key in self.figures[place] for place in columns):
+                    grid.add_row(Text(label), *(self._cell(place, key, show) for place in columns))
             self._print(grid)
 
     def _cell(self, place: int, key: Key, show: Callable[[Figure], str]) -> str:
@@ -132,7 +137,8 @@ class Tables:
         plays = [play for play in plays if any(self._has((name, play)) for name in names if name != "worth")]
         for name in names:
             rows = [(play_name(self.words, play), (name, play)) for play in plays if self._has((name, play))]
-            self._block("plays", rows, title=self.words(f"lab-plays-{name.removeprefix('result-')}"))
+            title = self.words(f"lab-plays-{name.removeprefix('result-')}")
+            self._block("plays", rows, title=title, most=WORDY)
         if "worth" in names:
             self._tell(self.words("lab-plays-note"))
 
@@ -140,7 +146,7 @@ class Tables:
         """How much more each rule set shows than the first."""
         keys = [*self._overview(), *self._all("ending")]
         self._title(self.words("lab-block-differences", letter=self.letters[0]))
-        for columns in self._groups(BOTH_ENDS + 1):
+        for columns in self._groups(WORDY):
             others = [place for place in columns if place]
             grid = self._grid([f"{self.letters[place]} − {self.letters[0]}" for place in others])
             for key in keys:
@@ -159,7 +165,7 @@ class Tables:
             told = self.words("lab-ends", mean=told, low=low, high=high)
         return told + ("*" if beyond_chance(gap) else " ")
 
-    def _groups(self, most: int = SIDE_BY_SIDE) -> Iterator[list[int]]:
+    def _groups(self, most: int) -> Iterator[list[int]]:
         places = list(range(len(self.findings)))
         if len(places) <= most:
             yield places

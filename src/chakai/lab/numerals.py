@@ -107,7 +107,7 @@ def _pattern(digits: int) -> str:
 
 def _rounded(value: float, digits: int) -> Decimal:
     """Of the number as it is read, not of its binary neighbour; without a zero that is less than nothing."""
-    return round(Decimal(str(value)), digits) + 0
+    return round(Decimal(f"{value:.12g}"), digits) + 0
 
 
 def _signs(written: str) -> str:
