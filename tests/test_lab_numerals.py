@@ -124,3 +124,9 @@ def test_no_sentence_begins_after_a_colon() -> None:
         after = told.removeprefix(name)
         assert after.startswith((": ", ". "))
         assert after[2].isupper() == after.startswith(". ")
+
+
+def test_an_interval_decides_how_many_digits_are_read() -> None:
+    read_as = {0.2: "1.2", 0.11: "1.2", 0.09: "1.23", 0.006: "1.23", 0.004: "1.235", 0.0001: "1.235", 0.0: "1.2"}
+    for half, written in read_as.items():
+        assert ENGLISH.mean(Interval(1.2346, 1.2346 - half, 1.2346 + half), share=False) == written

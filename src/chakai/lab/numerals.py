@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from decimal import Decimal
-from math import ceil, log10
 from typing import Final, TypeAlias
 
 from babel.numbers import format_decimal, format_percent
@@ -10,7 +9,8 @@ from babel.numbers import format_decimal, format_percent
 from chakai.lab.statistics import Interval
 from chakai.words.catalogue import Words
 
-MOST_DIGITS: Final = 3
+FINER: Final = (0.1, 0.005)
+"""An interval that reaches less far than this to each side is worth one digit more; the first is always there."""
 GAP_DIGITS: Final = 6
 """So many for a difference whose interval ends close to 0."""
 JOINER: Final = "\u2060"
@@ -90,7 +90,7 @@ class Numerals:
 
 def _digits(found: Interval, *, share: bool) -> int:
     half = (found.high - found.low) / 2 * (100 if share else 1)
-    return min(MOST_DIGITS, max(1, ceil(-log10(half)))) if half > 0 else 1
+    return 1 + sum(0 < half < width for width in FINER)
 
 
 def _gap_digits(gap: Interval, *, share: bool) -> int:
