@@ -1,7 +1,6 @@
 """The lab's findings as tables for a terminal: an overview first, rule sets side by side."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import floor, log10
 from typing import Final, TypeAlias
 
 from rich.console import Console
@@ -10,11 +9,15 @@ from rich.text import Text
 
 from chakai.lab.figures import MEAN, Figure, beyond_chance, by_name, differences, house_text
 from chakai.lab.findings import Findings
+from chakai.lab.names import play_name, seat_name
+from chakai.lab.numerals import Numerals
 from chakai.words.catalogue import Words
 
 WIDTH: Final = 80
 SIDE_BY_SIDE: Final = 4
 """Columns that fit in it, the first rule set repeated."""
+WORDY: Final = 3
+"""Columns beside names that are half sentences, and differences with both ends."""
 BOTH_ENDS: Final = 2
 """Up to so many rule sets an interval shows its ends; more leave room for half its width only."""
 RARE: Final = 0.01
@@ -28,6 +31,7 @@ class Tables:
 
     def __init__(self, words: Words, console: Console, findings: Sequence[Findings]) -> None:
         self.words, self.console, self.findings = words, console, findings
+        self.numerals = Numerals(words)
         self.figures = [by_name(each) for each in findings]
         self.gaps = [differences(findings[0], each) for each in findings]
         self.letters = [chr(ord("A") + place) for place in range(len(findings))]
@@ -36,9 +40,7 @@ class Tables:
         """Everything, the overview first."""
         self._head()
         self._block("overview", [(self._name(key), key) for key in self._overview()])
-        self._block(
-            "endings", [(self.words(f"lab-figure-ending-{key}"), ("ending", key)) for key in self._keys("ending")]
-        )
+        self._block("endings", [(self._name(key), key) for key in self._all("ending")])
         for name in ("sets", "rounds"):
             self._values(self.words(f"lab-figure-{name}"), name)
         kinds = list(dict.fromkeys(kind for each in self.findings for kind in each.counts))
@@ -60,7 +62,8 @@ class Tables:
         )
         for letter, each in zip(self.letters, self.findings, strict=True):
             rules = " ".join(filter(None, (each.rules, house_text(each))))
-            self._tell("  " + words("lab-rule-set", letter=letter, rules=rules, n=each.played))
+            games = self.numerals.number(each.played)
+            self._tell("  " + words("lab-rule-set", letter=letter, rules=rules, n=each.played, games=games))
         self._tell(words("lab-intervals"))
         if len(self.findings) > 1:
             self._tell(words("lab-marked", letter=self.letters[0]))
@@ -80,10 +83,8 @@ class Tables:
 
     def _name(self, key: Key) -> str:
         match key:
-            case "seat", "0" if self.findings[0].game == "matcha":
-                return self.words("lab-figure-first-dealer")
             case "seat", seat:
-                return self.words("lab-figure-seat", seat=seat)
+                return seat_name(self.words, self.findings[0].game, int(seat))
             case "bot", bot:
                 return self.words("lab-figure-bot", bot=bot)
             case "ending", why:
@@ -104,18 +105,22 @@ class Tables:
         keys = [key for key in self._keys(name) if key != MEAN]
         common = [key for key in keys if any(_mean(figures.get((name, key))) >= RARE for figures in self.figures)]
         if len(common) > 1:
-            self._block("values", [(key, (name, key)) for key in sorted(common, key=int)], title=title)
+            rows = [(self.numerals.number(int(key)), (name, key)) for key in sorted(common, key=int)]
+            self._block("values", rows, title=title)
 
-    def _block(self, code: str, rows: Iterable[tuple[str, Key]], *, title: str = "") -> None:
+    def _block(
+        self, code: str, rows: Iterable[tuple[str, Key]], *, title: str = "", most: int = SIDE_BY_SIDE
+    ) -> None:
         """One figure a row, one rule set a column."""
         if not (rows := list(rows)):
             return
         self._title(title or self.words(f"lab-block-{code}"))
-        for columns in self._groups():
-            show = _ends if len(self.findings) <= BOTH_ENDS else _half
+        for columns in self._groups(most):
+            show = self._ends if len(self.findings) <= BOTH_ENDS else self._half
             grid = self._grid([self.letters[place] for place in columns])
             for label, key in rows:
-                grid.add_row(Text(label), *(self._cell(place, key, show) for place in columns))
+                if any(key in self.figures[place] for place in columns):
+                    grid.add_row(Text(label), *(self._cell(place, key, show) for place in columns))
             self._print(grid)
 
     def _cell(self, place: int, key: Key, show: Callable[[Figure], str]) -> str:
@@ -127,28 +132,22 @@ class Tables:
         return show(figure) + mark
 
     def _plays(self) -> None:
-        """One play a row; of each rule set, what came of it most wanted: tokens and whisks, or yen."""
+        """One play a row; what came of it most wanted: tokens and whisks, or yen."""
         plays = list(dict.fromkeys(play.name for each in self.findings for play in each.plays))
         names = [name for name in WANTED if any(self._has((name, play)) for play in plays)]
         plays = [play for play in plays if any(self._has((name, play)) for name in names if name != "worth")]
-        if not names:
-            return
-        self._title(self.words("lab-block-plays"))
-        for columns in self._groups(BOTH_ENDS):
-            heads = [
-                f"{self.letters[place]} {self.words(f'lab-figure-{name}')}" for place in columns for name in names
-            ]
-            grid = self._grid(heads)
-            for play in plays:
-                cells = [self._cell(place, (name, play), _half) for place in columns for name in names]
-                grid.add_row(Text(play), *cells)
-            self._print(grid)
+        for name in names:
+            rows = [(play_name(self.words, play), (name, play)) for play in plays if self._has((name, play))]
+            title = self.words(f"lab-plays-{name.removeprefix('result-')}")
+            self._block("plays", rows, title=title, most=WORDY)
+        if "worth" in names:
+            self._tell(self.words("lab-plays-note"))
 
     def _differences(self) -> None:
         """How much more each rule set shows than the first."""
         keys = [*self._overview(), *self._all("ending")]
         self._title(self.words("lab-block-differences", letter=self.letters[0]))
-        for columns in self._groups():
+        for columns in self._groups(WORDY):
             others = [place for place in columns if place]
             grid = self._grid([f"{self.letters[place]} − {self.letters[0]}" for place in others])
             for key in keys:
@@ -160,17 +159,35 @@ class Tables:
         gap = self.gaps[place].get(key)
         if gap is None:
             return "–"
-        figure = Figure(*key, gap, share=self.figures[0][key].share)
-        show = _ends if len(self.findings) <= BOTH_ENDS + 1 else _half
-        return ("+" if gap.mean > 0 else "") + show(figure) + ("*" if beyond_chance(gap) else " ")
+        share = self.figures[0][key].share
+        told = self.numerals.more(gap, share=share)
+        if gap.low < gap.high:
+            low, high = self.numerals.more_ends(gap, share=share)
+            told = self.words("lab-ends", mean=told, low=low, high=high)
+        return told + ("*" if beyond_chance(gap) else " ")
 
-    def _groups(self, most: int = SIDE_BY_SIDE) -> Iterator[list[int]]:
+    def _groups(self, most: int) -> Iterator[list[int]]:
         places = list(range(len(self.findings)))
         if len(places) <= most:
             yield places
             return
         for start in range(1, len(places), most - 1):
             yield [0, *places[start : start + most - 1]]
+
+    def _ends(self, figure: Figure) -> str:
+        """49.9% [49.1, 50.7]"""
+        found, mean = figure.interval, self.numerals.mean(figure.interval, share=figure.share)
+        if found.low == found.high:
+            return mean
+        low, high = self.numerals.ends(found, share=figure.share)
+        return self.words("lab-ends", mean=mean, low=low, high=high)
+
+    def _half(self, figure: Figure) -> str:
+        """49.9% ±0.8"""
+        found, mean = figure.interval, self.numerals.mean(figure.interval, share=figure.share)
+        if found.low == found.high:
+            return mean
+        return self.words("lab-half", mean=mean, half=self.numerals.half(found, share=figure.share))
 
     def _grid(self, heads: Sequence[str]) -> Grid:
         grid = Grid(box=None, padding=(0, 1), pad_edge=False)
@@ -192,30 +209,3 @@ class Tables:
 
 def _mean(figure: Figure | None) -> float:
     return figure.interval.mean if figure else 0.0
-
-
-def _ends(figure: Figure) -> str:
-    """49.9% [49.1, 50.7]"""
-    mean, low, high, sign = _numbers(figure)
-    return f"{mean}{sign} [{low}, {high}]"
-
-
-def _half(figure: Figure) -> str:
-    """49.9% ±0.8"""
-    scale = 100 if figure.share else 1
-    ends = figure.interval
-    half = scale * max(ends.high - ends.mean, ends.mean - ends.low)
-    mean, _, _, sign = _numbers(figure)
-    return f"{mean}{sign} ±{half:.{_digits(half)}f}"
-
-
-def _numbers(figure: Figure) -> tuple[str, str, str, str]:
-    scale, ends = 100 if figure.share else 1, figure.interval
-    digits = _digits(scale * max(ends.high - ends.mean, ends.mean - ends.low))
-    mean, low, high = (f"{scale * number:.{digits}f}" for number in (ends.mean, ends.low, ends.high))
-    return mean, low, high, "%" if figure.share else ""
-
-
-def _digits(half: float) -> int:
-    """As many as say something."""
-    return min(3, max(int(half < 10), -floor(log10(half)))) if half > 0 else 1

@@ -12,19 +12,14 @@ from chakai.lab.bins import Bin, bins
 from chakai.lab.exhibits import Cell, Chapter, Figure, Picture, Table, Tables, mean_figure, share_figure
 from chakai.lab.findings import Findings, Spread
 from chakai.lab.ink import inline
-from chakai.lab.numerals import Numerals, Writer
+from chakai.lab.names import ending_name, seat_name
+from chakai.lab.numerals import JOINER, Numerals
 from chakai.lab.series import Series, alike
 from chakai.lab.statistics import Interval, wilson
 from chakai.words.catalogue import Words
 
 SHORT: Final = 8
 """Rows of a table that may stand beside a plot."""
-
-
-def seat_name(words: Words, game: str, seat: int) -> str:
-    if game == "matcha" and seat == 0:
-        return words("lab-figure-first-dealer")
-    return words("lab-figure-seat", seat=seat)
 
 
 def endings(series: Sequence[Series]) -> dict[str, list[Interval | None]]:
@@ -65,7 +60,7 @@ class Book:
         drawing = plots.rows(
             [plots.Row(figure.name, figure.values) for figure in figures],
             self.letters,
-            self._tick(figures, share=share, others=[0.0] * bars + ([] if even is None else [even])),
+            self.percent_tick if share else self.numerals.number,
             lambda found: self.numerals.mean(found, share=share),
             bars=bars,
             even=even,
@@ -73,17 +68,13 @@ class Book:
         table = self.tables.of(title, figures)
         return Picture(title, self.plot(key, drawing, title), notes, [table], folded=len(figures) > SHORT)
 
-    def _tick(self, figures: Sequence[Figure], *, share: bool, others: Sequence[float]) -> Writer:
-        """Digits for the axis: as many as its steps need."""
-        ends = [end for figure in figures for found in figure.values if found for end in (found.low, found.high)]
-        digits = plots.tick_digits([*ends, *others], 100 if share else 1)
-        write = self.numerals.percent if share else self.numerals.number
-        return lambda value: write(value, digits)
+    def percent_tick(self, value: float, digits: int) -> str:
+        return self.numerals.percent(value, max(0, digits - 2))
 
     def spread(self, key: str, name: str, spreads: Sequence[Spread], winners: Sequence[Spread | None]) -> Picture:
         columns = bins([*spreads, *filter(None, winners)])
         drawing = plots.histograms(
-            columns, spreads, winners, letters=self.letters, tick=self.numerals.percent, label=self.numerals.number
+            columns, spreads, winners, letters=self.letters, tick=self.percent_tick, label=self.numerals.number
         )
         notes = [self.words("report-winners-outline")] if any(winners) else []
         tables = [
@@ -116,7 +107,7 @@ class Book:
         low = self.numerals.number(column.low)
         if column.high is None:
             return f"{low}+"
-        return low if column.high == column.low else f"{low}–{self.numerals.number(column.high)}"
+        return low if column.high == column.low else f"{low}{JOINER}–{JOINER}{self.numerals.number(column.high)}"
 
     def _share(self, column: Bin, spread: Spread) -> Cell:
         return self.tables.found(column.interval(spread), share=True)
@@ -165,8 +156,7 @@ def _bots(book: Book) -> Chapter | None:
 def _endings(book: Book) -> Chapter | None:
     title = book.words("report-endings")
     figures = [
-        share_figure(book.words(f"lab-figure-ending-{code}"), shares)
-        for code, shares in endings(book.series).items()
+        share_figure(ending_name(book.words, code), shares) for code, shares in endings(book.series).items()
     ]
     if not figures:
         return None
@@ -219,7 +209,7 @@ def _token_means(book: Book, tokens: Mapping[str, str]) -> Picture:
     drawing = plots.rows(
         rows,
         book.letters,
-        lambda value: book.numerals.number(value, 1),
+        book.numerals.number,
         lambda found: book.numerals.mean(found, share=False),
         bars=True,
     )
@@ -233,10 +223,8 @@ def _token_spread(book: Book, tokens: Mapping[str, str]) -> Picture:
     everybody = [each.findings.counts for each in book.series]
     winners = [each.findings.winners_counts for each in book.series]
     columns = bins([counts[kind] for counts in (*everybody, *winners) for kind in tokens if kind in counts])
-    percent, number = book.numerals.percent, book.numerals.number
-    drawing = plots.kinds(
-        columns, everybody, winners, letters=book.letters, names=tokens, tick=percent, label=number
-    )
+    tick, number = book.percent_tick, book.numerals.number
+    drawing = plots.kinds(columns, everybody, winners, letters=book.letters, names=tokens, tick=tick, label=number)
     tables = []
     for kind, name in tokens.items():
         found = [counts[kind] for counts in everybody if kind in counts]

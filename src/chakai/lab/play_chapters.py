@@ -3,29 +3,15 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from chakai.games.genmaicha.drinks import LINES
 from chakai.lab import heat
 from chakai.lab.chapters import Book
 from chakai.lab.exhibits import Cell, Chapter, Picture, Table, leaning, mean_figure
 from chakai.lab.findings import Play
+from chakai.lab.names import play_name, result_name
 from chakai.lab.plots import series_name
 from chakai.lab.statistics import Interval, difference
-from chakai.words.catalogue import Words
 
 MATS: Final[Mapping[str, str]] = {"#": "report-plays-number-mat", "*": "report-plays-suit-mat"}
-
-
-def play_name(words: Words, play: str) -> str:
-    """A play in the reader's words; cards stay as they are written."""
-    act, line, *mark = f"{play} ".split(" ")
-    if line not in LINES:
-        return play
-    act = act + {"+": "-extra", "?": "-offer"}.get(mark[0] if mark else "", "")
-    return words(f"report-play-{act}", line=line)
-
-
-def result_name(words: Words, result: str) -> str:
-    return words(f"lab-figure-result-{result}")
 
 
 def play_chapters(book: Book) -> Iterator[Chapter]:
@@ -163,7 +149,7 @@ def _acts(book: Book) -> Iterator[Picture]:
     ]
     drawing = book.rows("often", words("report-plays-often"), often, bars=True)
     tables = [_table(book, each.full_name, plays) for each, plays in zip(book.series, found, strict=True)]
-    yield Picture(drawing.title, drawing.plot, (), tables, folded=True)
+    yield Picture(drawing.title, drawing.plot, [words("lab-plays-note")], tables, folded=True)
 
 
 def _per_game(book: Book, place: int, play: Play | None) -> Interval | None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import floor, log10
-from typing import Final
+from math import isclose
+from typing import Final, TypeAlias
 
 from matplotlib import rc_context
 from matplotlib.axes import Axes
+from matplotlib.axis import Axis
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
@@ -28,9 +29,10 @@ KIND_INKS: Final[Mapping[str, str]] = {
     "w": INK["whisk"],
 }
 SMALL: Final = 11
-MOST_STEPS: Final = 5
 STEPS: Final = (1, 2, 5, 10)
-"""Of axes: what a reader counts in."""
+"""Between ticks, times any power of ten."""
+TickWriter: TypeAlias = Callable[[float, int], str]
+"""A number with so many digits after the point."""
 
 
 @dataclass(frozen=True)
@@ -49,16 +51,6 @@ def series_name(series: int) -> str:
 
 def series_ink(series: int) -> str:
     return INK[series_name(series)]
-
-
-def locator(most: int) -> MaxNLocator:
-    return MaxNLocator(most, steps=STEPS)
-
-
-def tick_digits(ends: Sequence[float], scale: int) -> int:
-    """Digits behind the point that tell the ticks of an axis apart; a wider axis needs no more."""
-    ticks = locator(MOST_STEPS).tick_values(scale * min(ends), scale * max(ends))
-    return max(0, -floor(log10(ticks[1] - ticks[0]) + 1e-9))
 
 
 def sheet(height: float, left: float, right: float, top: float, bottom: float) -> tuple[Figure, Axes]:
@@ -82,7 +74,7 @@ def panel(figure: Figure, left: float, right: float, top: float, bottom: float) 
 def rows(
     figures: Sequence[Row],
     letters: Sequence[str],
-    tick: Writer,
+    tick: TickWriter,
     value: Callable[[Interval], str],
     *,
     bars: bool = False,
@@ -99,8 +91,7 @@ def rows(
         axes.set_xlim(_limits([*ends, *([even] if even is not None else [])], from_zero=bars))
         axes.set_ylim(block * len(figures), 0)
         axes.set_yticks([])
-        axes.xaxis.set_major_locator(locator(MOST_STEPS))
-        axes.xaxis.set_major_formatter(FuncFormatter(lambda number, _: tick(number)))
+        _write_ticks(axes.xaxis, 4, tick)
         beside, room = axes.get_yaxis_transform(), WIDTH - left - right
         for place, row in enumerate(figures):
             start, end = place * block + head, (place + 1) * block - gap / 2
@@ -143,7 +134,7 @@ def histograms(
     winners: Sequence[Spread | None],
     *,
     letters: Sequence[str],
-    tick: Writer,
+    tick: TickWriter,
     label: Writer,
 ) -> Figure:
     """How a number is spread: one panel for each rule set over the same columns; winners as an outline."""
@@ -157,8 +148,7 @@ def histograms(
             axes = panel(figure, left, right, above, height - above - each)
             axes.set_xlim(-0.6, len(columns) - 0.4)
             axes.set_ylim(0, tallest * 1.08)
-            axes.yaxis.set_major_locator(locator(3))
-            axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: tick(value)))
+            _write_ticks(axes.yaxis, 3, tick)
             axes.grid(axis="y", color=INK["edge"], linewidth=1)
             axes.set_axisbelow(True)
             if len(letters) > 1:
@@ -194,7 +184,7 @@ def kinds(
     *,
     letters: Sequence[str],
     names: Mapping[str, str],
-    tick: Writer,
+    tick: TickWriter,
     label: Writer,
 ) -> Figure:
     """Tokens of each kind in small pictures side by side; winners as an outline."""
@@ -213,10 +203,7 @@ def kinds(
                 axes = panel(figure, start, WIDTH - start - wide, above, height - above - each)
                 axes.set_xlim(-0.7, len(columns) - 0.3)
                 axes.set_ylim(0, tallest * 1.06)
-                axes.yaxis.set_major_locator(locator(3))
-                axes.yaxis.set_major_formatter(
-                    FuncFormatter(lambda value, _, shown=place == 0: tick(value) if shown else "")
-                )
+                _write_ticks(axes.yaxis, 3, tick if place == 0 else lambda *_: "")
                 axes.grid(axis="y", color=INK["edge"], linewidth=1)
                 axes.set_axisbelow(True)
                 if series == 0:
@@ -235,6 +222,14 @@ def kinds(
                     axes.stairs(steps, edges, color=INK["ink"], linewidth=1.5)
                 _column_ticks(axes, columns, label, shown=series == len(letters) - 1, most=6)
         return figure
+
+
+def _write_ticks(axis: Axis, most: int, tick: TickWriter) -> None:
+    """With as many digits as the ticks have, so that none is rounded."""
+    axis.set_major_locator(MaxNLocator(most, steps=STEPS))
+    ticks = [float(place) for place in axis.get_majorticklocs()]
+    digits = next((few for few in range(9) if all(isclose(at, round(at, few), abs_tol=1e-9) for at in ticks)), 9)
+    axis.set_major_formatter(FuncFormatter(lambda value, _: tick(value, digits)))
 
 
 def _limits(ends: Sequence[float], *, from_zero: bool) -> tuple[float, float]:

@@ -1,5 +1,6 @@
 """The rule sets of a report: each has a letter, a name and the same colour on the whole page."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
@@ -21,7 +22,7 @@ class Series:
 
     @property
     def full_name(self) -> str:
-        return f"{self.letter} · {self.name}" if self.letter else self.name
+        return f"{self.letter}\xa0·\xa0{self.name}" if self.letter else self.name
 
 
 def series_of(words: Words, findings: Sequence[Findings]) -> list[Series]:
@@ -34,7 +35,7 @@ def series_of(words: Words, findings: Sequence[Findings]) -> list[Series]:
 
 
 def _name(words: Words, found: Findings) -> str:
-    name = editions.name(words, found.rules)
+    name = re.sub(r" (?=\d)", "\xa0", editions.name(words, found.rules))  # a year stays with its publisher
     return f"{name} · {house_text(found)}" if found.house else name
 
 

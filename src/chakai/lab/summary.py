@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from chakai.lab.chapters import Book, bot_figures, endings, seat_name
+from chakai.lab.chapters import Book, bot_figures, endings
 from chakai.lab.exhibits import Figure, leaning, mean_figure, share_figure
-from chakai.lab.play_chapters import MATS, play_name
+from chakai.lab.names import play_name, seat_name
+from chakai.lab.play_chapters import MATS
 from chakai.lab.series import Series, alike
 from chakai.lab.statistics import Interval, difference
 
@@ -54,8 +55,8 @@ def _alone(book: Book, each: Series) -> Iterator[str]:
         yield words("report-says-ending", ending=words(f"lab-figure-ending-{code}"), **_told(book, share))
     lengths = [found.lengths.get(name) for name in ("rounds", "decisions")]
     if found.branching and all(lengths):
-        rounds, decisions = (numerals.number(spread.mean.mean, 1) for spread in lengths if spread)
-        options = numerals.number(found.branching.mean, 1)
+        rounds, decisions = (numerals.mean(spread.mean, share=False) for spread in lengths if spread)
+        options = numerals.mean(found.branching, share=False)
         yield words("report-says-length", rounds=rounds, decisions=decisions, options=options)
     if found.comebacks:
         yield words("report-says-comeback", **_told(book, found.comebacks))
@@ -69,7 +70,7 @@ def _alone(book: Book, each: Series) -> Iterator[str]:
     worths = [(play.worth, play.name) for play in found.plays if play.worth]
     if worths:
         worth, name = max(worths, key=lambda each: each[0].mean)
-        yen = {"yen": numerals.number(worth.mean), "interval": numerals.range(worth, share=False)}
+        yen = {"yen": numerals.mean(worth, share=False), "interval": numerals.range(worth, share=False)}
         yield words("report-says-act", play=play_name(words, name), **yen)
 
 
@@ -112,8 +113,8 @@ def _compared(book: Book, place: int) -> Said:
             words(
                 main.key,
                 **main.facts,
-                before=book.numerals.mean(before, share=share, like=gap),
-                after=book.numerals.mean(after, share=share, like=gap),
+                before=book.numerals.mean(before, share=share),
+                after=book.numerals.mean(after, share=share),
                 difference=book.numerals.more(gap, share=share),
                 interval=book.numerals.more_range(gap, share=share),
             )

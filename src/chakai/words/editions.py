@@ -1,6 +1,8 @@
 """Rule sets by name: an edition of Matcha, or Genmaicha with its variants."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+from babel.lists import format_list
 
 from chakai.words.catalogue import Words
 
@@ -13,7 +15,7 @@ def name(words: Words, rules: str) -> str:
     if key in words:
         return words(key)
     variants = [words(f"variant-name-{variant}") for variant in _variants(words, rules)]
-    return words("edition-name-variants", variants=words("comma").join(variants)) if variants else rules
+    return words("edition-name-variants", variants=_listed(words, variants)) if variants else rules
 
 
 def line(words: Words, rules: str) -> str:
@@ -26,8 +28,14 @@ def line(words: Words, rules: str) -> str:
 
 
 def told(words: Words, rules: str) -> str:
-    """Both, for one who does not know it yet."""
-    return words("edition-told", name=name(words, rules), line=line(words, rules))
+    """Both, for one who does not know it yet; sentences of their own stand apart from the name."""
+    key = "edition-told" if f"edition-line-{rules}" in words else "edition-told-apart"
+    return words(key, name=name(words, rules), line=line(words, rules))
+
+
+def _listed(words: Words, names: Sequence[str]) -> str:
+    """With “and” before the last, as the language writes it; no comma stands before our English one."""
+    return format_list(names, locale={"en": "en_GB"}.get(words.language, words.language))
 
 
 def _variants(words: Words, rules: str) -> Iterator[str]:

@@ -14,7 +14,7 @@ report-contents = Contents
 report-summary = Summary
 report-range = { $low }–{ $high }
 report-interval = { $low } to { $high }
-report-points = { $points } points
+report-points = { $points }{ "\u00A0" }points
 report-quoted = “{ $figure }”
 
 ## What was found, in sentences

@@ -30,7 +30,6 @@ lab-figure-made = made
 lab-figure-result-token = token
 lab-figure-result-whisk = whisk
 lab-figure-result-nothing = nothing
-lab-figure-worth = yen brought
 
 lab-title = { $game } · { $bots } · seed { $seed }
 lab-intervals = All figures with 95% intervals; scores count a shared win in parts.
@@ -40,11 +39,10 @@ lab-block-overview = Overview
 lab-block-endings = How games end
 lab-block-count-means = At the end, on average, every seat
 lab-block-winners-means = At the end, on average, winners
-lab-block-plays = What plays bring
 lab-block-differences = Differences from { $letter } (% means percentage points)
 lab-spread = At the end, every seat: { $kind }
 lab-rare = Values with a share below 1% everywhere are left out; --csv has them all.
-lab-figure-result-paid = pays
+lab-figure-result-paid = succeeds
 lab-figure-result-failed = fails
 lab-figure-result-lost = lost
 lab-figure-result-seen = seen
@@ -62,8 +60,8 @@ cli-lab-written = Written: { $file }
 refusal-compare-same = “{ $text }” after --compare changes nothing: these rules are there already.
 refusal-compare-many = At most { $most } rule sets can stand side by side.
 lab-rule-set = { $n ->
-    [one] { $letter }  { $rules } · { $n } game
-   *[other] { $letter }  { $rules } · { $n } games
+    [one] { $letter }  { $rules } · { $games } game
+   *[other] { $letter }  { $rules } · { $games } games
 }
 refusal-lab-too-few = { $n ->
     [one] Fewer than { $n } game shows nothing here; --games needs at least that many.

@@ -7,6 +7,7 @@ edition-name-standard = Genmaicha
 edition-name-variants = Genmaicha with { $variants }
 edition-line-standard = bid for crates of drinks, then brew the recipes; without variants.
 edition-told = { $name }: { $line }
+edition-told-apart = { $name }. { $line }
 variant-name-matcha-iri = Matcha-iri
 variant-name-tea-ceremony = Tea Ceremony
 variant-name-tea-market = Tea Market

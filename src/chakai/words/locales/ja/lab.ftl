@@ -30,7 +30,6 @@ lab-figure-made = 回数
 lab-figure-result-token = トークン
 lab-figure-result-whisk = 茶筌
 lab-figure-result-nothing = なし
-lab-figure-worth = 収支（円）
 
 lab-title = { $game } · { $bots } · シード { $seed }
 lab-intervals = 数値はすべて95%信頼区間つき。引き分けや分かち合った勝利は人数で割って数えます。
@@ -40,11 +39,10 @@ lab-block-overview = 概要
 lab-block-endings = 終わり方
 lab-block-count-means = 終局時の平均（全席）
 lab-block-winners-means = 終局時の平均（勝者）
-lab-block-plays = 手ごとの成果
 lab-block-differences = { $letter }との差（%はパーセントポイント）
 lab-spread = 終局時の分布（全席）：{ $kind }
 lab-rare = どのルールセットでも1%未満の値は省きました。--csv ではすべて書き出します。
-lab-figure-result-paid = 収入あり
+lab-figure-result-paid = 成功
 lab-figure-result-failed = 外れ
 lab-figure-result-lost = 損失
 lab-figure-result-seen = 見た
@@ -61,5 +59,7 @@ cli-lab-slow = Numbaがインストールされていないため、ランダム
 cli-lab-written = 書き出しました：{ $file }
 refusal-compare-same = --compare の「{ $text }」では何も変わりません。同じルールセットがすでにあります。
 refusal-compare-many = 並べて比べられるルールセットは{ $most }個までです。
-lab-rule-set = { $letter }  { $rules } · { $n }局
+lab-rule-set = { $n ->
+   *[other] { $letter }  { $rules } · { $games }局
+}
 refusal-lab-too-few = { $n }局未満では何もわかりません。--games は{ $n }以上にしてください。

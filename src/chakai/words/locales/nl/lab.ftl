@@ -30,7 +30,6 @@ lab-figure-made = aantal
 lab-figure-result-token = fiche
 lab-figure-result-whisk = garde
 lab-figure-result-nothing = niets
-lab-figure-worth = yen per keer
 
 lab-title = { $game } · { $bots } · startwaarde { $seed }
 lab-intervals = Alle cijfers met 95%-intervallen; gedeelde winst telt naar rato.
@@ -40,11 +39,10 @@ lab-block-overview = Overzicht
 lab-block-endings = Hoe partijen eindigen
 lab-block-count-means = Gemiddeld aan het eind, alle stoelen
 lab-block-winners-means = Gemiddeld aan het eind, winnaars
-lab-block-plays = Wat zetten opleveren
 lab-block-differences = Verschillen met { $letter } (% is procentpunten)
 lab-spread = Verdeling aan het eind, alle stoelen: { $kind }
 lab-rare = Waarden die overal onder 1% blijven, zijn weggelaten; --csv bevat ze wel.
-lab-figure-result-paid = levert op
+lab-figure-result-paid = lukt
 lab-figure-result-failed = mislukt
 lab-figure-result-lost = verloren
 lab-figure-result-seen = gezien
@@ -62,8 +60,8 @@ cli-lab-written = Geschreven: { $file }
 refusal-compare-same = ‘{ $text }’ na --compare verandert niets: deze regels staan er al.
 refusal-compare-many = Er kunnen hoogstens { $most } regelversies naast elkaar staan.
 lab-rule-set = { $n ->
-    [one] { $letter }  { $rules } · { $n } partij
-   *[other] { $letter }  { $rules } · { $n } partijen
+    [one] { $letter }  { $rules } · { $games } partij
+   *[other] { $letter }  { $rules } · { $games } partijen
 }
 refusal-lab-too-few = { $n ->
     [one] Met minder dan { $n } partij valt hier niets te zeggen; geef er met --games minstens zoveel op.

@@ -30,7 +30,6 @@ lab-figure-made = разів
 lab-figure-result-token = жетон
 lab-figure-result-whisk = часен
 lab-figure-result-nothing = нічого
-lab-figure-worth = єн за хід
 
 lab-title = { $game } · { $bots } · зерно { $seed }
 lab-intervals = Показники — з 95-відсотковими довірчими інтервалами; спільна перемога ділиться.
@@ -40,7 +39,6 @@ lab-block-overview = Огляд
 lab-block-endings = Як закінчуються партії
 lab-block-count-means = У середньому на кінець партії: усі гравці
 lab-block-winners-means = У середньому на кінець партії: переможці
-lab-block-plays = Що приносять ходи
 lab-block-differences = Відмінності від { $letter } (% — відсоткові пункти)
 lab-spread = Розподіл на кінець партії, усі гравці: { $kind }
 lab-rare = Значення, частка яких усюди менша за 1 %, пропущено; у --csv є всі.
@@ -62,9 +60,9 @@ cli-lab-written = Записано: { $file }
 refusal-compare-same = «{ $text }» після --compare нічого не змінює: такі правила вже є.
 refusal-compare-many = Порівняти можна щонайбільше стільки наборів правил: { $most }.
 lab-rule-set = { $n ->
-    [one] { $letter }  { $rules } · { $n } партія
-    [few] { $letter }  { $rules } · { $n } партії
-    [many] { $letter }  { $rules } · { $n } партій
-   *[other] { $letter }  { $rules } · { $n } партії
+    [one] { $letter }  { $rules } · { $games } партія
+    [few] { $letter }  { $rules } · { $games } партії
+    [many] { $letter }  { $rules } · { $games } партій
+   *[other] { $letter }  { $rules } · { $games } партії
 }
 refusal-lab-too-few = Замало партій, щоб щось показати: --games має бути не менше ніж { $n }.
