@@ -43,7 +43,7 @@ from chakai.solve.genmaicha.tables import (
     Row,
     Tables,
 )
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled, compiled_lean
 from chakai.solve.luck import Luck, below
 
 STEP: Final = 100
@@ -56,7 +56,7 @@ Tally: TypeAlias = NDArray[np.int64]
 WORTH: Final = 5
 
 
-@compiled
+@compiled_lean
 def count(drinks: int) -> int:
     """How many."""
     number = 0
@@ -66,7 +66,7 @@ def count(drinks: int) -> int:
     return number
 
 
-@compiled
+@compiled_lean
 def pick(drinks: int, place: int) -> int:
     """The drink at a place of a set."""
     for _ in range(place):
@@ -78,7 +78,7 @@ def pick(drinks: int, place: int) -> int:
     return drink
 
 
-@compiled
+@compiled_lean
 def place_of(hidden_card: int, row: Row) -> int:
     """A hidden card's place in the fourth row, which is in the order of INGREDIENTS."""
     place = 0
@@ -87,26 +87,26 @@ def place_of(hidden_card: int, row: Row) -> int:
     return place
 
 
-@compiled
+@compiled_lean
 def serving(row: Row, seat: int, card: int) -> int:
     """The drinks that can serve as an ingredient."""
     return int(row[SHELF + seat] & SERVES[card] & ~row[SPENT + PART[card]])
 
 
-@compiled
+@compiled_lean
 def tell(tally: Tally, play: int, result: np.int64, yen: int) -> None:
     tally[play, result] += 1
     tally[play, WORTH] += yen
     tally[play, WORTH + 1] += yen * yen
 
 
-@compiled
+@compiled_lean
 def start_turn(row: Row, seat: int) -> None:
     row[SPENT], row[SPENT + 1] = row[HALF + seat], row[HALF + 6 + seat]
     row[LOST], row[AD_RIGHT] = 0, -1
 
 
-@compiled
+@compiled_lean
 def end_turn(tables: Tables, row: Row, seat: int) -> None:
     """Drinks that served go back to the bag. (G7)"""
     colours, shapes = row[SPENT], row[SPENT + 1]
@@ -116,7 +116,7 @@ def end_turn(tables: Tables, row: Row, seat: int) -> None:
     row[HALF + 6 + seat] = row[SPENT + 1] & row[SHELF + seat]
 
 
-@compiled
+@compiled_lean
 def do(tables: Tables, row: Row, move: Row, tally: Tally) -> None:
     """A brew, a peek or an ad."""
     seat, line = move[SEAT], move[LINE]
@@ -132,7 +132,7 @@ def do(tables: Tables, row: Row, move: Row, tally: Tally) -> None:
         row[AD_OWNER + line], row[AD_YEN + line] = seat, move[AMOUNT]
 
 
-@compiled
+@compiled_lean
 def _brew(tables: Tables, row: Row, move: Row, tally: Tally) -> None:
     """The line's yen is taken, and the line drops, even if an offer fails. (G9, G22)"""
     sizes, seat, line = tables.sizes, move[SEAT], move[LINE]
@@ -171,7 +171,7 @@ def _brew(tables: Tables, row: Row, move: Row, tally: Tally) -> None:
     _after_brew(tables, row, seat, line, tally)
 
 
-@compiled
+@compiled_lean
 def _after_brew(tables: Tables, row: Row, seat: int, line: int, tally: Tally) -> None:
     """An ad pays; the first ever to brew a line may advertise there now. (G12, G14, G28)"""
     placed, owner = row[AD_YEN + line], row[AD_OWNER + line]
@@ -187,7 +187,7 @@ def _after_brew(tables: Tables, row: Row, seat: int, line: int, tally: Tally) ->
 # A move with equal chances
 
 
-@compiled
+@compiled_lean
 def options(row: Row, seat: int, groups: Row) -> int:
     """How many moves are legal besides done; `groups`: ads, the brews of each line, peeks."""
     left = count(row[SHELF + seat] & ~row[SPENT]) + count(row[SHELF + seat] & ~row[SPENT + 1])
@@ -232,7 +232,7 @@ def choose_any(row: Row, luck: Luck, groups: Row, move: Row) -> None:
         move[KIND], move[LINE], move[AMOUNT] = AD, row[AD_RIGHT], STEP * (number + 1)
 
 
-@compiled
+@compiled_lean
 def _nth_peek(row: Row, number: int, move: Row) -> None:
     """By column, then by drink."""
     move[KIND] = PEEK
@@ -250,7 +250,7 @@ def _nth_peek(row: Row, number: int, move: Row) -> None:
                         number -= 1
 
 
-@compiled
+@compiled_lean
 def _nth_brew(row: Row, line: int, number: int, move: Row) -> None:
     """Plain brews first, then with each extra, then with each offer."""
     move[KIND], move[LINE], move[MORE] = BREW, line, EXTRA
@@ -287,7 +287,7 @@ def _nth_brew(row: Row, line: int, number: int, move: Row) -> None:
                 number -= others
 
 
-@compiled
+@compiled_lean
 def _servers(row: Row, seat: int, line: int) -> tuple[int, int, int]:
     """The drinks that can serve as each of a line's cards."""
     cells = LINE_CELLS[line]
@@ -298,7 +298,7 @@ def _servers(row: Row, seat: int, line: int) -> tuple[int, int, int]:
     )
 
 
-@compiled
+@compiled_lean
 def _nth_drinks(one: int, two: int, three: int, number: int, move: Row) -> None:
     """The last card's drinks change fastest."""
     move[DRINKS + 2] = pick(three, number % count(three))

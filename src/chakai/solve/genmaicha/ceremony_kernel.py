@@ -66,7 +66,7 @@ from chakai.solve.genmaicha.tables import (
     Row,
     Tables,
 )
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled, compiled_lean
 
 PATIENCE: Final = 150
 """How many turns to come are weighed for one move."""
@@ -82,14 +82,14 @@ def plan_ceremony(tables: Tables, row: Row, memory: Memory, move: Row) -> None:
     _reach(tables, row, memory, patience, move)
 
 
-@compiled
+@compiled_lean
 def _so_far(row: Row, seat: int, memory: Memory, orders: int) -> int:
     """What a turn has brought already, drinks still whole counted as kept."""
     kept = count(memory.shelf[WHOLE]) + count(memory.shelf[HALF]) + count(memory.shelf[HALF + 1])
     return count(orders) * int(row[YEN + seat] * YEN_FIRST + kept)
 
 
-@compiled
+@compiled_lean
 def _hoped(tables: Tables, row: Row, seat: int, memory: Memory, patience: Row) -> int:
     """What a turn can bring from its beginning to its end."""
     patience[0] -= 1
@@ -136,7 +136,7 @@ def _reach(tables: Tables, row: Row, memory: Memory, patience: Row, move: Row) -
     return int(best)
 
 
-@compiled
+@compiled_lean
 def _left(row: Row, trial: Row, orders: int, number: int) -> int:
     """The orders in which a move comes out in one of at most three ways."""
     if trial[KIND] == PEEK:
@@ -147,7 +147,7 @@ def _left(row: Row, trial: Row, orders: int, number: int) -> int:
     return int(right if number == 0 else orders ^ right if number == 1 else 0)
 
 
-@compiled
+@compiled_lean
 def lie(row: Row, orders: int) -> None:
     """Lays the hidden row in one of these orders."""
     for column in range(3):
@@ -180,7 +180,7 @@ def _find_trials(tables: Tables, row: Row, memory: Memory, step: int, seat: int,
     return found
 
 
-@compiled
+@compiled_lean
 def _servers(shelf: Row, card: int) -> int:
     """The drinks to choose from for an ingredient; of those with nothing else to give, one of a kind."""
     free, half = SERVES[card] & shelf[FREE + PART[card]], SERVES[card] & shelf[HALF + PART[card]]

@@ -19,7 +19,7 @@ from chakai.solve.genmaicha.tables import (
     Row,
     Tables,
 )
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled, compiled_lean
 
 PAYS: Final = 2 + MOST_BREWS
 """Of a line: how many brews pay, then what no, one, two … brews pay together."""
@@ -30,7 +30,7 @@ CHOICE_YEN, BREWS, UPPER, LOWER = range(4)
 """A choice: how a column is used."""
 
 
-@compiled
+@compiled_lean
 def lines_of(tables: Tables, row: Row, seat: int, pays: Row) -> None:
     """What the lines pay to a player, brew by brew."""
     for line in range(6):
@@ -46,12 +46,12 @@ def lines_of(tables: Tables, row: Row, seat: int, pays: Row) -> None:
             pays[line, 2 + number] = paid
 
 
-@compiled
+@compiled_lean
 def _paid(pays: Row, line: int, often: int) -> int:
     return int(pays[line, 1 + min(often, pays[line, 0])])
 
 
-@compiled
+@compiled_lean
 def _most_brews(row: Row, supply: Row, pays: Row, line: int) -> int:
     """More brews of a row than this are impossible, or cannot all pay."""
     most = pays[line, 0]
@@ -62,7 +62,7 @@ def _most_brews(row: Row, supply: Row, pays: Row, line: int) -> int:
     return int(most)
 
 
-@compiled
+@compiled_lean
 def _column(row: Row, supply: Row, rows: Row, pays: Row, column: int, least: int, choices: Row) -> int:
     """Every way to use a column, the one with the most yen first; gives their number."""
     found = 0
@@ -79,7 +79,8 @@ def _column(row: Row, supply: Row, rows: Row, pays: Row, column: int, least: int
             yen += (row[GAPS + column] if upper else 0) + (row[GAPS + 3 + column] if lower else 0)
             place = found
             while place and choices[place - 1, CHOICE_YEN] < yen:
-                choices[place] = choices[place - 1]
+                for part in range(4):
+                    choices[place, part] = choices[place - 1, part]
                 place -= 1
             choices[place, CHOICE_YEN], choices[place, BREWS] = yen, brews
             choices[place, UPPER], choices[place, LOWER] = upper, lower
@@ -87,7 +88,7 @@ def _column(row: Row, supply: Row, rows: Row, pays: Row, column: int, least: int
     return found
 
 
-@compiled
+@compiled_lean
 def _fits(rows: Row, pays: Row, takers: Row) -> bool:
     """One extra for each brew of a row at most; a row that pays no longer is brewed for a bonus only."""
     for line in range(3):
@@ -99,7 +100,7 @@ def _fits(rows: Row, pays: Row, takers: Row) -> bool:
     return True
 
 
-@compiled
+@compiled_lean
 def _fill(rows: Row, takers: Row, brews: Row, menu: Row) -> int:
     """Writes down how often each line and each card serves; gives how often all cards do."""
     total = 0
@@ -117,7 +118,7 @@ def _fill(rows: Row, takers: Row, brews: Row, menu: Row) -> int:
     return total
 
 
-@compiled
+@compiled_lean
 def needs_of(row: Row, menu: Row, more: Row, needs: Row) -> None:
     """How often each ingredient serves for a menu, and for the fourth row's cards, `more` of each."""
     for place in range(9):
@@ -126,7 +127,7 @@ def needs_of(row: Row, menu: Row, more: Row, needs: Row) -> None:
         needs[row[FOURTH + place]] = more[place]
 
 
-@compiled
+@compiled_lean
 def _least_drinks(tables: Tables, shelf: Row, uses: int) -> int:
     """No matching spends fewer."""
     fresh = max(0, uses - count(shelf[FREE]) - count(shelf[FREE + 1]))
@@ -178,7 +179,7 @@ def best_menu(tables: Tables, row: Row, shelf: Row, pays: Row, least: Row, more:
                 )
 
 
-@compiled
+@compiled_lean
 def _try_rows(
     tables: Tables,
     row: Row,
