@@ -54,7 +54,8 @@ def main() -> None:
     options = parser.parse_args()
     for greedy in (False, True):
         start = time.process_time()
-        compiled(RULE_SETS["standard"], 2, 0, greedy=greedy)
+        for rules in (RULE_SETS["standard"], RULE_SETS["tea-ceremony"]):
+            compiled(rules, 2, 0, greedy=greedy)
         print(
             f"{'greedy' if greedy else 'random'} play compiled, or loaded, in {time.process_time() - start:.1f} s"
         )

@@ -115,7 +115,7 @@ def _reach(tables: Tables, row: Row, memory: Memory, patience: Row, move: Row) -
         return int(best)
     trials, following = np.zeros((TRIALS, MOVE), np.int64), move.copy()
     then, tally = np.empty((3, row.size), np.int64), np.zeros((_PLAYS, _COLUMNS), np.int64)
-    for number in range(_find_trials(tables, row, memory, step, seat, trials)):
+    for number in range(_find_trials(tables, row, memory, step, best - so_far, seat, trials)):
         if best == most or patience[0] <= 0:
             break
         trial, hoped, reached = trials[number], 0, 0
@@ -155,8 +155,9 @@ def lie(row: Row, orders: int) -> None:
 
 
 @compiled
-def _find_trials(tables: Tables, row: Row, memory: Memory, step: int, seat: int, trials: Row) -> int:
-    """Looks that leave the hope as it is; a brew made early, so that no offer can spoil it; then such offers."""
+def _find_trials(tables: Tables, row: Row, memory: Memory, step: int, sure: int, seat: int, trials: Row) -> int:
+    """Looks that leave the hope as it is; a brew made early, so that no offer can spoil it; such offers; then
+    looks and offers that leave a hope for more than is sure."""
     found, most = 0, hope(tables, row, memory, step)
     menu, more = np.empty(MENU, np.int64), np.empty(3, np.int64)
     longest = step
@@ -167,15 +168,16 @@ def _find_trials(tables: Tables, row: Row, memory: Memory, step: int, seat: int,
         menu[OFTEN + 3 + place] -= longest >> 3 * place & 7
         more[place] = longest >> PAID + 3 * place & 7
     trials[:, SEAT] = seat
-    for act in range(2):
-        if act and found < TRIALS:
+    for stage in range(4):
+        act = stage % 2
+        if stage == 1 and found < TRIALS:
             first_brew(tables, row, memory.shelf, menu, more, trials[found])
             found += int(trials[found, KIND] == BREW)
         for column in range(3):
             for card in range(3):
                 able = can_offer(memory, step, column, card) if act else can_look(memory, step, column, card)
                 worth = act_worth(tables, row, memory, step, act, column, card) if able else -1
-                if able and worth == most:
+                if able and (worth == most if stage < 2 else sure < worth < most):
                     found = _with_drinks(row, memory.shelf, 3 * act + column, card, found, trials)
     return found
 

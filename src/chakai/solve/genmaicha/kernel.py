@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from chakai.solve.genmaicha.any_move import choose_any, options
 from chakai.solve.genmaicha.bids import (
     GRID,
     TURN,
@@ -25,11 +26,9 @@ from chakai.solve.genmaicha.brews import (
     SEAT,
     STEP,
     Tally,
-    choose_any,
     count,
     do,
     end_turn,
-    options,
     place_of,
     start_turn,
     tell,
