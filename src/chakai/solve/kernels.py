@@ -34,8 +34,10 @@ def compiled_fast(function: F) -> F:
 
 
 def compiled_lean(function: F) -> F:
-    """The same, for one that makes no arrays: those it is handed are not counted in and out, which takes longer
-    than most small functions do."""
+    """The same, for one that makes no arrays, or refused: who still uses an array is not counted.
+
+    That counting takes longer than most small functions do.
+    """
     return _compiled(function, fastmath=False, counted=False)
 
 
