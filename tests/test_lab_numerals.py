@@ -32,14 +32,14 @@ def test_as_a_language_writes_numbers() -> None:
         for language in LANGUAGES
     }
     assert written["en"] == ("1,234,567.2", "−12.5%", "46.9\u2060–\u206053.1%")
-    assert written["ja"] == ("1,234,567.2", "−12.5%", "46.9\u2060～\u206053.1%")
+    assert written["ja"] == ("1,234,567.2", "−12.5%", "46.9\u2060〜\u206053.1%")
     assert written["nl"] == ("1.234.567,2", "−12,5%", "46,9\u2060–\u206053,1%")
     assert written["uk"] == ("1\xa0234\xa0567,2", "−12,5\xa0%", "46,9\u2060–\u206053,1\xa0%")
 
 
 def test_nothing_less_than_nothing() -> None:
     assert ENGLISH.number(-0.04, 1) == "0.0"
-    assert ENGLISH.points(-0.001) == "0"
+    assert ENGLISH.points(-0.0001) == "0.0"
     assert ENGLISH.more(Interval(-0.001, -0.2, 0.2), share=False) == "0.0"
     assert ENGLISH.range(Interval(-116.7, -120.0, -113.4), share=False) == "−120.0 to −113.4"
 

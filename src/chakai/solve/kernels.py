@@ -33,11 +33,19 @@ def compiled_fast(function: F) -> F:
     return _compiled(function, fastmath=True)
 
 
-def _compiled(function: F, *, fastmath: bool) -> F:
+def compiled_lean(function: F) -> F:
+    """The same, for one that makes no arrays, or refused: who still uses an array is not counted.
+
+    That counting takes longer than most small functions do.
+    """
+    return _compiled(function, fastmath=False, counted=False)
+
+
+def _compiled(function: F, *, fastmath: bool, counted: bool = True) -> F:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = os.environ.get("NUMBA_CACHE_DIR") or str(folder())
     try:
-        ready: F = numba.njit(cache=True, fastmath=fastmath)(function)
+        ready: F = numba.njit(cache=True, fastmath=fastmath, _nrt=counted)(function)
         return ready
     finally:
         numba.config.CACHE_DIR = before

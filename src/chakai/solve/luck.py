@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled_lean
 
 Luck: TypeAlias = NDArray[np.uint64]
 
@@ -15,7 +15,7 @@ _MIX_2: Final = np.uint64(0x94D049BB133111EB)
 _27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
-@compiled
+@compiled_lean
 def mixed(number: np.uint64) -> np.uint64:
     """A number that looks like chance, from one that does not."""
     number = (number ^ (number >> _30)) * _MIX_1
@@ -23,7 +23,7 @@ def mixed(number: np.uint64) -> np.uint64:
     return number ^ (number >> _31)
 
 
-@compiled
+@compiled_lean
 def below(luck: Luck, limit: int) -> int:
     """The next number, scaled; a limit below 2ⁿ leaves a bias below 2ⁿ⁻³²."""
     luck[0] += _STEP

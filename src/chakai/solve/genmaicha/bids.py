@@ -20,7 +20,7 @@ from chakai.solve.genmaicha.tables import (
     Row,
     Tables,
 )
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled, compiled_lean
 from chakai.solve.luck import Luck, below
 
 Notes: TypeAlias = NDArray[np.int64]
@@ -31,7 +31,7 @@ GRID, FILL, BID, RAISE, TOSS, TAKE, TURN = map(np.int64, range(7))  # literals w
 """Notes. A player's is followed by the seat and the number of legal moves, a toss by the number of seats."""
 
 
-@compiled
+@compiled_lean
 def note(notes: Notes, value: int | np.int64) -> None:
     """The first place counts them; what does not fit is counted only."""
     if notes.size:
@@ -40,7 +40,7 @@ def note(notes: Notes, value: int | np.int64) -> None:
             notes[notes[0]] = value
 
 
-@compiled
+@compiled_lean
 def decided(row: Row, notes: Notes, kind: np.int64, seat: int, options: int) -> None:
     row[DECISIONS] += 1
     row[OPTIONS] += options
@@ -49,7 +49,7 @@ def decided(row: Row, notes: Notes, kind: np.int64, seat: int, options: int) -> 
     note(notes, options)
 
 
-@compiled
+@compiled_lean
 def shuffle(luck: Luck, values: Row, first: int, end: int, size: int) -> None:
     """The first `size` of these places get values drawn from all of them."""
     for place in range(first, first + size):
@@ -57,7 +57,7 @@ def shuffle(luck: Luck, values: Row, first: int, end: int, size: int) -> None:
         values[place], values[drawn] = values[drawn], values[place]
 
 
-@compiled
+@compiled_lean
 def fill_crates(tables: Tables, row: Row, luck: Luck, bag: Row, notes: Notes) -> None:
     """From all drinks that nobody holds."""
     held, drinks = 0, 0
@@ -86,7 +86,7 @@ def _amount(luck: Luck, left: int, worth: Row, players: int) -> int:
     return STEP * min(below(luck, int(BOLDNESS * lost) // STEP + 1), left // STEP)
 
 
-@compiled
+@compiled_lean
 def bid(tables: Tables, row: Row, luck: Luck, worth: Worth, notes: Notes) -> None:
     """Bids, follow-ups of those who are equal, and chance for those who still are. (G2, G4, G5, G20)"""
     players, first_pays = tables.sizes.players, tables.sizes.first_pays
@@ -114,7 +114,7 @@ def bid(tables: Tables, row: Row, luck: Luck, worth: Worth, notes: Notes) -> Non
         row[YEN + seat] -= row[BIDS + seat] + row[RAISES + seat]
 
 
-@compiled
+@compiled_lean
 def _order(row: Row, luck: Luck, players: int, notes: Notes) -> None:
     """The highest first."""
     for seat in range(players):
@@ -137,14 +137,14 @@ def _order(row: Row, luck: Luck, players: int, notes: Notes) -> None:
         first = end
 
 
-@compiled
+@compiled_lean
 def _is_before(row: Row, one: int, other: int) -> bool:
     if row[BIDS + one] != row[BIDS + other]:
         return bool(row[BIDS + one] > row[BIDS + other])
     return bool(row[RAISES + one] > row[RAISES + other])
 
 
-@compiled
+@compiled_lean
 def take_crates(tables: Tables, row: Row, luck: Luck, worth: Worth, notes: Notes) -> None:
     """In order; the last one has no choice. (G17)"""
     players = tables.sizes.players

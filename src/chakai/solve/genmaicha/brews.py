@@ -1,4 +1,4 @@
-"""Compiled brewing turns: what each move does, and a move chosen with equal chances from all legal ones."""
+"""Compiled brewing turns: what each move does."""
 
 from typing import Final, TypeAlias
 
@@ -31,11 +31,8 @@ from chakai.solve.genmaicha.tables import (
     ORDERS_WITH,
     PAID,
     PART,
-    PARTS,
     PEEK_PLAYS,
-    PLAIN,
     SEEN,
-    SERVES,
     SHELF,
     SHOWN,
     SPENT,
@@ -43,8 +40,7 @@ from chakai.solve.genmaicha.tables import (
     Row,
     Tables,
 )
-from chakai.solve.kernels import compiled
-from chakai.solve.luck import Luck, below
+from chakai.solve.kernels import compiled_lean
 
 STEP: Final = 100
 BREW, PEEK, AD, DONE = range(4)
@@ -56,7 +52,7 @@ Tally: TypeAlias = NDArray[np.int64]
 WORTH: Final = 5
 
 
-@compiled
+@compiled_lean
 def count(drinks: int) -> int:
     """How many."""
     number = 0
@@ -66,7 +62,7 @@ def count(drinks: int) -> int:
     return number
 
 
-@compiled
+@compiled_lean
 def pick(drinks: int, place: int) -> int:
     """The drink at a place of a set."""
     for _ in range(place):
@@ -78,7 +74,7 @@ def pick(drinks: int, place: int) -> int:
     return drink
 
 
-@compiled
+@compiled_lean
 def place_of(hidden_card: int, row: Row) -> int:
     """A hidden card's place in the fourth row, which is in the order of INGREDIENTS."""
     place = 0
@@ -87,26 +83,20 @@ def place_of(hidden_card: int, row: Row) -> int:
     return place
 
 
-@compiled
-def serving(row: Row, seat: int, card: int) -> int:
-    """The drinks that can serve as an ingredient."""
-    return int(row[SHELF + seat] & SERVES[card] & ~row[SPENT + PART[card]])
-
-
-@compiled
+@compiled_lean
 def tell(tally: Tally, play: int, result: np.int64, yen: int) -> None:
     tally[play, result] += 1
     tally[play, WORTH] += yen
     tally[play, WORTH + 1] += yen * yen
 
 
-@compiled
+@compiled_lean
 def start_turn(row: Row, seat: int) -> None:
     row[SPENT], row[SPENT + 1] = row[HALF + seat], row[HALF + 6 + seat]
     row[LOST], row[AD_RIGHT] = 0, -1
 
 
-@compiled
+@compiled_lean
 def end_turn(tables: Tables, row: Row, seat: int) -> None:
     """Drinks that served go back to the bag. (G7)"""
     colours, shapes = row[SPENT], row[SPENT + 1]
@@ -116,7 +106,7 @@ def end_turn(tables: Tables, row: Row, seat: int) -> None:
     row[HALF + 6 + seat] = row[SPENT + 1] & row[SHELF + seat]
 
 
-@compiled
+@compiled_lean
 def do(tables: Tables, row: Row, move: Row, tally: Tally) -> None:
     """A brew, a peek or an ad."""
     seat, line = move[SEAT], move[LINE]
@@ -132,7 +122,7 @@ def do(tables: Tables, row: Row, move: Row, tally: Tally) -> None:
         row[AD_OWNER + line], row[AD_YEN + line] = seat, move[AMOUNT]
 
 
-@compiled
+@compiled_lean
 def _brew(tables: Tables, row: Row, move: Row, tally: Tally) -> None:
     """The line's yen is taken, and the line drops, even if an offer fails. (G9, G22)"""
     sizes, seat, line = tables.sizes, move[SEAT], move[LINE]
@@ -171,7 +161,7 @@ def _brew(tables: Tables, row: Row, move: Row, tally: Tally) -> None:
     _after_brew(tables, row, seat, line, tally)
 
 
-@compiled
+@compiled_lean
 def _after_brew(tables: Tables, row: Row, seat: int, line: int, tally: Tally) -> None:
     """An ad pays; the first ever to brew a line may advertise there now. (G12, G14, G28)"""
     placed, owner = row[AD_YEN + line], row[AD_OWNER + line]
@@ -182,126 +172,3 @@ def _after_brew(tables: Tables, row: Row, seat: int, line: int, tally: Tally) ->
     if tables.sizes.market and not row[BREWED] >> line & 1 and row[YEN + seat] >= STEP:
         row[AD_RIGHT] = line
     row[BREWED] |= 1 << line
-
-
-# A move with equal chances
-
-
-@compiled
-def options(row: Row, seat: int, groups: Row) -> int:
-    """How many moves are legal besides done; `groups`: ads, the brews of each line, peeks."""
-    left = count(row[SHELF + seat] & ~row[SPENT]) + count(row[SHELF + seat] & ~row[SPENT + 1])
-    groups[0] = row[YEN + seat] // STEP if row[AD_RIGHT] >= 0 else 0
-    total = groups[0]
-    for line in range(6):
-        plain, more = 1, 1
-        for place in range(3):
-            plain *= count(serving(row, seat, row[CARDS + LINE_CELLS[line, place]]))
-        if plain:
-            for extra in range(6):
-                gap, cell = EXTRAS[line, extra]
-                if gap >= 0 and row[GAPS + gap]:
-                    more += count(serving(row, seat, row[CARDS + cell]))
-            column = COLUMN_OF[line]
-            if column >= 0 and row[DOWN] >> column & 1:
-                more += left - 3  # each choice of drinks leaves all uses but its own three
-        groups[1 + line] = plain * more
-        total += groups[1 + line]
-    payments = 0
-    if row[DOWN]:
-        for place in range(HIDDEN, HIDDEN + 3):
-            payments += count(serving(row, seat, row[place]))
-    groups[7] = count(row[DOWN]) * payments
-    return int(total + groups[7])
-
-
-@compiled
-def choose_any(row: Row, luck: Luck, groups: Row, move: Row) -> None:
-    """Every legal move is equally likely; `move` has its seat already."""
-    number, group = below(luck, groups.sum() + 1), 0
-    while group < 8 and number >= groups[group]:
-        number -= groups[group]
-        group += 1
-    if group == 8:
-        move[KIND] = DONE
-    elif group == 7:
-        _nth_peek(row, number, move)
-    elif group:
-        _nth_brew(row, group - 1, number, move)
-    else:
-        move[KIND], move[LINE], move[AMOUNT] = AD, row[AD_RIGHT], STEP * (number + 1)
-
-
-@compiled
-def _nth_peek(row: Row, number: int, move: Row) -> None:
-    """By column, then by drink."""
-    move[KIND] = PEEK
-    for column in range(3):
-        if row[DOWN] >> column & 1:
-            for drink in range(36):
-                for part in range(2):
-                    card = PARTS[drink, part]
-                    if serving(row, move[SEAT], card) >> drink & 1 and (
-                        card == row[HIDDEN] or card == row[HIDDEN + 1] or card == row[HIDDEN + 2]
-                    ):
-                        if number == 0:
-                            move[LINE], move[DRINK], move[CARD] = column, drink, card
-                            return
-                        number -= 1
-
-
-@compiled
-def _nth_brew(row: Row, line: int, number: int, move: Row) -> None:
-    """Plain brews first, then with each extra, then with each offer."""
-    move[KIND], move[LINE], move[MORE] = BREW, line, EXTRA
-    seat = move[SEAT]
-    one, two, three = _servers(row, seat, line)
-    plain = count(one) * count(two) * count(three)
-    if number < plain:
-        move[MORE] = PLAIN
-        _nth_drinks(one, two, three, number, move)
-        return
-    number -= plain
-    for extra in range(6):
-        gap, cell = EXTRAS[line, extra]
-        if gap >= 0 and row[GAPS + gap]:
-            drinks = serving(row, seat, row[CARDS + cell])
-            if number < plain * count(drinks):
-                move[WITH], move[DRINK] = extra, pick(drinks, number // plain)
-                _nth_drinks(one, two, three, number % plain, move)
-                return
-            number -= plain * count(drinks)
-    move[MORE] = OFFER
-    for drink in range(36):
-        for part in range(2):
-            card, bit = PARTS[drink, part], 1 << drink
-            if serving(row, seat, card) & bit:
-                first = one & ~(bit if card == row[CARDS + LINE_CELLS[line, 0]] else 0)
-                second = two & ~(bit if card == row[CARDS + LINE_CELLS[line, 1]] else 0)
-                third = three & ~(bit if card == row[CARDS + LINE_CELLS[line, 2]] else 0)
-                others = count(first) * count(second) * count(third)
-                if number < others:
-                    move[DRINK], move[CARD] = drink, card
-                    _nth_drinks(first, second, third, number, move)
-                    return
-                number -= others
-
-
-@compiled
-def _servers(row: Row, seat: int, line: int) -> tuple[int, int, int]:
-    """The drinks that can serve as each of a line's cards."""
-    cells = LINE_CELLS[line]
-    return (
-        serving(row, seat, row[CARDS + cells[0]]),
-        serving(row, seat, row[CARDS + cells[1]]),
-        serving(row, seat, row[CARDS + cells[2]]),
-    )
-
-
-@compiled
-def _nth_drinks(one: int, two: int, three: int, number: int, move: Row) -> None:
-    """The last card's drinks change fastest."""
-    move[DRINKS + 2] = pick(three, number % count(three))
-    number //= count(three)
-    move[DRINKS + 1] = pick(two, number % count(two))
-    move[DRINKS] = pick(one, number // count(two))

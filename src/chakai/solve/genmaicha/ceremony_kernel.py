@@ -66,7 +66,7 @@ from chakai.solve.genmaicha.tables import (
     Row,
     Tables,
 )
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled, compiled_lean
 
 PATIENCE: Final = 150
 """How many turns to come are weighed for one move."""
@@ -82,14 +82,14 @@ def plan_ceremony(tables: Tables, row: Row, memory: Memory, move: Row) -> None:
     _reach(tables, row, memory, patience, move)
 
 
-@compiled
+@compiled_lean
 def _so_far(row: Row, seat: int, memory: Memory, orders: int) -> int:
     """What a turn has brought already, drinks still whole counted as kept."""
     kept = count(memory.shelf[WHOLE]) + count(memory.shelf[HALF]) + count(memory.shelf[HALF + 1])
     return count(orders) * int(row[YEN + seat] * YEN_FIRST + kept)
 
 
-@compiled
+@compiled_lean
 def _hoped(tables: Tables, row: Row, seat: int, memory: Memory, patience: Row) -> int:
     """What a turn can bring from its beginning to its end."""
     patience[0] -= 1
@@ -115,7 +115,7 @@ def _reach(tables: Tables, row: Row, memory: Memory, patience: Row, move: Row) -
         return int(best)
     trials, following = np.zeros((TRIALS, MOVE), np.int64), move.copy()
     then, tally = np.empty((3, row.size), np.int64), np.zeros((_PLAYS, _COLUMNS), np.int64)
-    for number in range(_find_trials(tables, row, memory, step, seat, trials)):
+    for number in range(_find_trials(tables, row, memory, step, best - so_far, seat, trials)):
         if best == most or patience[0] <= 0:
             break
         trial, hoped, reached = trials[number], 0, 0
@@ -136,7 +136,7 @@ def _reach(tables: Tables, row: Row, memory: Memory, patience: Row, move: Row) -
     return int(best)
 
 
-@compiled
+@compiled_lean
 def _left(row: Row, trial: Row, orders: int, number: int) -> int:
     """The orders in which a move comes out in one of at most three ways."""
     if trial[KIND] == PEEK:
@@ -147,7 +147,7 @@ def _left(row: Row, trial: Row, orders: int, number: int) -> int:
     return int(right if number == 0 else orders ^ right if number == 1 else 0)
 
 
-@compiled
+@compiled_lean
 def lie(row: Row, orders: int) -> None:
     """Lays the hidden row in one of these orders."""
     for column in range(3):
@@ -155,8 +155,9 @@ def lie(row: Row, orders: int) -> None:
 
 
 @compiled
-def _find_trials(tables: Tables, row: Row, memory: Memory, step: int, seat: int, trials: Row) -> int:
-    """Looks that leave the hope as it is; a brew made early, so that no offer can spoil it; then such offers."""
+def _find_trials(tables: Tables, row: Row, memory: Memory, step: int, sure: int, seat: int, trials: Row) -> int:
+    """Looks that leave the hope as it is; a brew made early, so that no offer can spoil it; such offers; then
+    looks and offers that leave a hope for more than is sure."""
     found, most = 0, hope(tables, row, memory, step)
     menu, more = np.empty(MENU, np.int64), np.empty(3, np.int64)
     longest = step
@@ -167,20 +168,21 @@ def _find_trials(tables: Tables, row: Row, memory: Memory, step: int, seat: int,
         menu[OFTEN + 3 + place] -= longest >> 3 * place & 7
         more[place] = longest >> PAID + 3 * place & 7
     trials[:, SEAT] = seat
-    for act in range(2):
-        if act and found < TRIALS:
+    for stage in range(4):
+        act = stage % 2
+        if stage == 1 and found < TRIALS:
             first_brew(tables, row, memory.shelf, menu, more, trials[found])
             found += int(trials[found, KIND] == BREW)
         for column in range(3):
             for card in range(3):
                 able = can_offer(memory, step, column, card) if act else can_look(memory, step, column, card)
                 worth = act_worth(tables, row, memory, step, act, column, card) if able else -1
-                if able and worth == most:
+                if able and (worth == most if stage < 2 else sure < worth < most):
                     found = _with_drinks(row, memory.shelf, 3 * act + column, card, found, trials)
     return found
 
 
-@compiled
+@compiled_lean
 def _servers(shelf: Row, card: int) -> int:
     """The drinks to choose from for an ingredient; of those with nothing else to give, one of a kind."""
     free, half = SERVES[card] & shelf[FREE + PART[card]], SERVES[card] & shelf[HALF + PART[card]]

@@ -13,7 +13,7 @@ from chakai.solve.genmaicha.ceremony import YEN_FIRST
 from chakai.solve.genmaicha.menus import MENU, MENU_DRINKS, MENU_YEN, PAYS, best_menu, lines_of
 from chakai.solve.genmaicha.pouring import SHELF_SIZE, can_serve, shelf_of
 from chakai.solve.genmaicha.tables import CARDS, DOWN, FOURTH, KNOWN, LINE_CELLS, ORDERS_WITH, SHOWN, Row, Tables
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled, compiled_lean
 
 PLACES: Final = 1 << 13
 """How many steps, and how many menus, are remembered."""
@@ -52,7 +52,7 @@ def new_memory() -> Memory:
     )
 
 
-@compiled
+@compiled_lean
 def begin(tables: Tables, row: Row, seat: int, memory: Memory) -> int:
     """The first step of a turn from here on."""
     memory.turn[0] += 1
@@ -67,7 +67,7 @@ def begin(tables: Tables, row: Row, seat: int, memory: Memory) -> int:
     return int((row[SHOWN] & row[KNOWN + seat]) << ORDERS_AT | row[DOWN] << DOWN_AT)
 
 
-@compiled
+@compiled_lean
 def _place(memory: Memory, step: int) -> int:
     """Where a step is remembered, or can be; -1 if there is no room."""
     key = memory.turn[0] << STEP_BITS | step
@@ -81,7 +81,7 @@ def _place(memory: Memory, step: int) -> int:
     return -1
 
 
-@compiled
+@compiled_lean
 def _remember(memory: Memory, step: int, value: int) -> int:
     place = _place(memory, step)
     if place >= 0:
@@ -89,7 +89,7 @@ def _remember(memory: Memory, step: int, value: int) -> int:
     return value
 
 
-@compiled
+@compiled_lean
 def _recalled(memory: Memory, step: int) -> tuple[bool, int]:
     place = _place(memory, step)
     known = place >= 0 and memory.keys[place] == memory.turn[0] << STEP_BITS | step
@@ -117,12 +117,12 @@ def _worth(tables: Tables, row: Row, memory: Memory, step: int) -> int:
     return _remember(memory, asked, menu[MENU_YEN] * YEN_FIRST - menu[MENU_DRINKS])
 
 
-@compiled
+@compiled_lean
 def end(tables: Tables, row: Row, memory: Memory, step: int) -> int:
     return count(step >> ORDERS_AT & 63) * _worth(tables, row, memory, step)
 
 
-@compiled
+@compiled_lean
 def can_offer(memory: Memory, step: int, column: int, card: int) -> bool:
     """If it can be right, a drink can serve, and the column can be brewed once more."""
     if not step >> DOWN_AT + column & 1 or memory.stock[card] <= step >> PAID + 3 * card & 7:
@@ -131,12 +131,12 @@ def can_offer(memory: Memory, step: int, column: int, card: int) -> bool:
     return bool(possible and memory.stock[3 + column] > step >> 3 * column & 7)
 
 
-@compiled
+@compiled_lean
 def _with_orders(step: int, orders: int) -> int:
     return step & ~(63 << ORDERS_AT) | orders << ORDERS_AT
 
 
-@compiled
+@compiled_lean
 def offered(step: int, column: int, card: int) -> tuple[int, int]:
     """The steps after an offer that is right, and one that is not; 0 where it cannot fail."""
     orders = step >> ORDERS_AT & 63
@@ -146,7 +146,7 @@ def offered(step: int, column: int, card: int) -> tuple[int, int]:
     return _with_orders(step, right) ^ 1 << DOWN_AT + column, _with_orders(step, wrong) if wrong else 0
 
 
-@compiled
+@compiled_lean
 def can_look(memory: Memory, step: int, column: int, card: int) -> bool:
     """If a drink can pay, and there is something to learn."""
     if not step >> DOWN_AT + column & 1 or memory.stock[card] <= step >> PAID + 3 * card & 7:
@@ -157,14 +157,14 @@ def can_look(memory: Memory, step: int, column: int, card: int) -> bool:
     return possible > 1
 
 
-@compiled
+@compiled_lean
 def looked(step: int, column: int, card: int, seen: int) -> int:
     """The step after a look that shows a card; 0 if it cannot."""
     left = step >> ORDERS_AT & ORDERS_WITH[column, seen]
     return _with_orders(step, left) + (1 << PAID + 3 * card) if left else 0
 
 
-@compiled
+@compiled_lean
 def most_pay(tables: Tables, memory: Memory, step: int) -> int:
     """No ceremony pays more, even in known orders."""
     cards = 0
@@ -175,7 +175,7 @@ def most_pay(tables: Tables, memory: Memory, step: int) -> int:
     return int(cards * tables.sizes.ceremony_pay * YEN_FIRST)
 
 
-@compiled
+@compiled_lean
 def hope(tables: Tables, row: Row, memory: Memory, step: int) -> int:
     """The best worth from a step on."""
     known, best = _recalled(memory, step)
@@ -206,7 +206,7 @@ def hope(tables: Tables, row: Row, memory: Memory, step: int) -> int:
     return _remember(memory, step, best)
 
 
-@compiled
+@compiled_lean
 def act_worth(tables: Tables, row: Row, memory: Memory, step: int, offer: int, column: int, card: int) -> int:
     """What can be hoped for after an offer, or a look."""
     worth = 0
@@ -220,7 +220,7 @@ def act_worth(tables: Tables, row: Row, memory: Memory, step: int, offer: int, c
     return int(worth)
 
 
-@compiled
+@compiled_lean
 def next_step(tables: Tables, row: Row, memory: Memory, step: int) -> int:
     """Where the best ceremony goes on, with an offer that fails if it can."""
     best = hope(tables, row, memory, step)
@@ -237,15 +237,21 @@ def next_step(tables: Tables, row: Row, memory: Memory, step: int) -> int:
     return step
 
 
-@compiled
+@compiled_lean
+def _keep_plan(worth: int, step: int, trail: Row, plan: Row) -> None:
+    plan[WORTH], plan[END] = worth, step
+    for place in range(OFFERS, PLAN):
+        plan[place] = trail[place]
+
+
+@compiled_lean
 def straight_plan(tables: Tables, row: Row, memory: Memory, step: int, gain: int, trail: Row, plan: Row) -> None:
     """The best plan whose offers are sure, from left to right, but for the last move of all."""
     worth, depth = gain + end(tables, row, memory, step), 0
     while trail[OFFERS + depth] >= 0:
         depth += 1
     if worth > plan[WORTH]:
-        plan[:] = trail
-        plan[WORTH], plan[END] = worth, step
+        _keep_plan(worth, step, trail, plan)
     orders = step >> ORDERS_AT & 63
     for column in range(3):
         for card in range(3):
@@ -257,8 +263,7 @@ def straight_plan(tables: Tables, row: Row, memory: Memory, step: int, gain: int
             if wrong and not tables.sizes.keep:  # else a failure costs drinks that would be kept
                 worth = more + end(tables, row, memory, right) + end(tables, row, memory, wrong)
                 if worth > plan[WORTH]:
-                    plan[:] = trail
-                    plan[WORTH], plan[END] = worth, right
+                    _keep_plan(worth, right, trail, plan)
             elif not wrong and (depth == 0 or column > trail[OFFERS + depth - 1] // 3):
                 straight_plan(tables, row, memory, right, more, trail, plan)
             trail[OFFERS + depth] = -1

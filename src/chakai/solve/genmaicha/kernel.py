@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from chakai.solve.genmaicha.any_move import choose_any, options
 from chakai.solve.genmaicha.bids import (
     GRID,
     TURN,
@@ -25,11 +26,9 @@ from chakai.solve.genmaicha.brews import (
     SEAT,
     STEP,
     Tally,
-    choose_any,
     count,
     do,
     end_turn,
-    options,
     place_of,
     start_turn,
     tell,
@@ -54,7 +53,7 @@ from chakai.solve.genmaicha.tables import (
     Row,
     Tables,
 )
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled, compiled_lean
 from chakai.solve.luck import Luck, mixed
 
 Greedy: TypeAlias = Row | None
@@ -62,7 +61,7 @@ Greedy: TypeAlias = Row | None
 which greedy players of the Tea Ceremony alone need."""
 
 
-@compiled
+@compiled_lean
 def _lay_grid(row: Row, luck: Luck, notes: Notes) -> None:
     for card in range(12):
         row[CARDS + card] = card
@@ -74,7 +73,7 @@ def _lay_grid(row: Row, luck: Luck, notes: Notes) -> None:
         note(notes, row[place])
 
 
-@compiled
+@compiled_lean
 def _choose_greedily(tables: Tables, row: Row, luck: Luck, memory: Memory | None, move: Row) -> None:
     """An ad for the least that is possible, if it pays; otherwise the plan."""
     line = row[AD_RIGHT]

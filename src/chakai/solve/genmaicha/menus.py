@@ -6,7 +6,7 @@ import numpy as np
 
 from chakai.solve.genmaicha.brewing import MOST_BREWS
 from chakai.solve.genmaicha.brews import count
-from chakai.solve.genmaicha.pouring import FREE, WHOLE, can_serve, fewest_drinks, room
+from chakai.solve.genmaicha.pouring import FREE, INGREDIENTS, ROOM, WHOLE, can_serve, fewest_drinks
 from chakai.solve.genmaicha.tables import (
     AD_OWNER,
     AD_YEN,
@@ -19,18 +19,20 @@ from chakai.solve.genmaicha.tables import (
     Row,
     Tables,
 )
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled, compiled_lean
 
 PAYS: Final = 2 + MOST_BREWS
 """Of a line: how many brews pay, then what no, one, two … brews pay together."""
 MENU_YEN, MENU_DRINKS, OFTEN, TAKERS, USES, MENU = 0, 1, 2, 8, 14, 23
 """A menu: yen, drinks, how often each line, who takes each gap (1: the row over it, 2: the row under it), how
 often each card of the grid serves."""
-CHOICE_YEN, BREWS, UPPER, LOWER = range(4)
-"""A choice: how a column is used."""
+MENU_ROOM: Final = 20 + MENU + 2 * INGREDIENTS + ROOM
+"""To find a menu in."""
+CHOICE_YEN, BREWS, UPPER, LOWER, EXTRA_BREWS, CHOICE = range(6)
+"""A choice: how a column is used; how many extras that gives each row, four bits each."""
 
 
-@compiled
+@compiled_lean
 def lines_of(tables: Tables, row: Row, seat: int, pays: Row) -> None:
     """What the lines pay to a player, brew by brew."""
     for line in range(6):
@@ -46,12 +48,12 @@ def lines_of(tables: Tables, row: Row, seat: int, pays: Row) -> None:
             pays[line, 2 + number] = paid
 
 
-@compiled
+@compiled_lean
 def _paid(pays: Row, line: int, often: int) -> int:
     return int(pays[line, 1 + min(often, pays[line, 0])])
 
 
-@compiled
+@compiled_lean
 def _most_brews(row: Row, supply: Row, pays: Row, line: int) -> int:
     """More brews of a row than this are impossible, or cannot all pay."""
     most = pays[line, 0]
@@ -62,7 +64,12 @@ def _most_brews(row: Row, supply: Row, pays: Row, line: int) -> int:
     return int(most)
 
 
-@compiled
+@compiled_lean
+def _extra(gap: int, taker: int) -> int:
+    return 1 << 4 * GAP_ROWS[gap, taker - 1] if taker else 0
+
+
+@compiled_lean
 def _column(row: Row, supply: Row, rows: Row, pays: Row, column: int, least: int, choices: Row) -> int:
     """Every way to use a column, the one with the most yen first; gives their number."""
     found = 0
@@ -79,45 +86,42 @@ def _column(row: Row, supply: Row, rows: Row, pays: Row, column: int, least: int
             yen += (row[GAPS + column] if upper else 0) + (row[GAPS + 3 + column] if lower else 0)
             place = found
             while place and choices[place - 1, CHOICE_YEN] < yen:
-                choices[place] = choices[place - 1]
+                for part in range(CHOICE):
+                    choices[place, part] = choices[place - 1, part]
                 place -= 1
             choices[place, CHOICE_YEN], choices[place, BREWS] = yen, brews
             choices[place, UPPER], choices[place, LOWER] = upper, lower
+            choices[place, EXTRA_BREWS] = _extra(column, upper) + _extra(3 + column, lower)
             found += 1
     return found
 
 
-@compiled
-def _fits(rows: Row, pays: Row, takers: Row) -> bool:
+@compiled_lean
+def _fits(rows: Row, pays: Row, extras: int) -> bool:
     """One extra for each brew of a row at most; a row that pays no longer is brewed for a bonus only."""
+    fit = True
     for line in range(3):
-        extras = 0
-        for gap in range(6):
-            extras += int(takers[gap] > 0 and GAP_ROWS[gap, takers[gap] - 1] == line)
-        if not rows[line] - pays[line, 0] <= extras <= rows[line]:
-            return False
-    return True
+        fit &= rows[line] - pays[line, 0] <= extras >> 4 * line & 15 <= rows[line]
+    return fit
 
 
-@compiled
-def _fill(rows: Row, takers: Row, brews: Row, menu: Row) -> int:
+@compiled_lean
+def _fill(rows: Row, left: Row, centre: Row, right: Row, menu: Row) -> int:
     """Writes down how often each line and each card serves; gives how often all cards do."""
     total = 0
-    for line in range(3):
-        menu[OFTEN + line], menu[OFTEN + 3 + line] = rows[line], brews[line]
-    for column in range(3):
-        upper, lower = takers[column], takers[3 + column]
-        menu[USES + column] = rows[2] + brews[column] + int(upper == 2)
-        menu[USES + 3 + column] = rows[1] + brews[column] + int(upper == 1) + int(lower == 2)
-        menu[USES + 6 + column] = rows[0] + brews[column] + int(lower == 1)
-    for gap in range(6):
-        menu[TAKERS + gap] = takers[gap]
+    for column, choice in enumerate((left, centre, right)):
+        brews, upper, lower = choice[BREWS], choice[UPPER], choice[LOWER]
+        menu[OFTEN + column], menu[OFTEN + 3 + column] = rows[column], brews
+        menu[TAKERS + column], menu[TAKERS + 3 + column] = upper, lower
+        menu[USES + column] = rows[2] + brews + int(upper == 2)
+        menu[USES + 3 + column] = rows[1] + brews + int(upper == 1) + int(lower == 2)
+        menu[USES + 6 + column] = rows[0] + brews + int(lower == 1)
     for place in range(9):
         total += menu[USES + place]
     return total
 
 
-@compiled
+@compiled_lean
 def needs_of(row: Row, menu: Row, more: Row, needs: Row) -> None:
     """How often each ingredient serves for a menu, and for the fourth row's cards, `more` of each."""
     for place in range(9):
@@ -126,7 +130,7 @@ def needs_of(row: Row, menu: Row, more: Row, needs: Row) -> None:
         needs[row[FOURTH + place]] = more[place]
 
 
-@compiled
+@compiled_lean
 def _least_drinks(tables: Tables, shelf: Row, uses: int) -> int:
     """No matching spends fewer."""
     fresh = max(0, uses - count(shelf[FREE]) - count(shelf[FREE + 1]))
@@ -142,9 +146,16 @@ def best_menu(tables: Tables, row: Row, shelf: Row, pays: Row, least: Row, more:
     Of menus that are equal in both, the one that `brewing` finds first: with the fewest uses, then with rows that
     gave most hope.
     """
-    supply, rows, most = np.empty(9, np.int64), np.empty(3, np.int64), np.empty(3, np.int64)
-    choices, sizes, best = np.empty((3, 9, 4), np.int64), np.empty(3, np.int64), np.empty(2, np.int64)
-    takers, brews, trial = np.empty(6, np.int64), np.empty(3, np.int64), np.empty(MENU, np.int64)
+    room, choices = np.empty(MENU_ROOM, np.int64), np.empty((3, 9, CHOICE), np.int64)
+    _search(tables, row, shelf, pays, least, more, room, choices, menu)
+
+
+@compiled_lean
+def _search(
+    tables: Tables, row: Row, shelf: Row, pays: Row, least: Row, more: Row, room: Row, choices: Row, menu: Row
+) -> None:
+    """First for the most yen, then for the menu."""
+    supply, most, rows, sizes, best, room = room[:9], room[9:12], room[12:15], room[15:18], room[18:20], room[20:]
     for place in range(9):
         supply[place] = count(can_serve(shelf, row[CARDS + place]))
     for line in range(3):
@@ -158,27 +169,11 @@ def best_menu(tables: Tables, row: Row, shelf: Row, pays: Row, least: Row, more:
                 yen += _paid(pays, line, rows[line])
                 sizes[line] = _column(row, supply, rows, pays, line, least[line], choices[line])
                 hope += choices[line, 0, CHOICE_YEN] if sizes[line] else 0
-            if sizes.min() and yen + hope > best[0] - counting:
-                _try_rows(
-                    tables,
-                    row,
-                    shelf,
-                    pays,
-                    more,
-                    rows,
-                    choices,
-                    sizes,
-                    takers,
-                    brews,
-                    trial,
-                    yen,
-                    counting,
-                    best,
-                    menu,
-                )
+            if min(sizes[0], sizes[1], sizes[2]) and yen + hope > best[0] - counting:
+                _try_rows(tables, row, shelf, pays, more, rows, choices, sizes, room, yen, counting, best, menu)
 
 
-@compiled
+@compiled_lean
 def _try_rows(
     tables: Tables,
     row: Row,
@@ -188,16 +183,15 @@ def _try_rows(
     rows: Row,
     choices: Row,
     sizes: Row,
-    takers: Row,
-    brews: Row,
-    trial: Row,
+    room: Row,
     yen: np.int64,
     counting: int,
     best: Row,
     menu: Row,
 ) -> None:
     """Finds the most yen that goes with so many brews of the rows; when that is known, the menu for it."""
-    top, tops = yen + choices[0, 0, 0] + choices[1, 0, 0] + choices[2, 0, 0], choices[1, 0, 0] + choices[2, 0, 0]
+    tops = choices[1, 0, 0] + choices[2, 0, 0]
+    top = yen + choices[0, 0, 0] + tops
     for one in range(sizes[0]):
         if yen + choices[0, one, 0] + tops <= best[0] - counting:
             break
@@ -206,28 +200,26 @@ def _try_rows(
                 total = yen + choices[0, one, 0] + choices[1, two, 0] + choices[2, three, 0]
                 if total <= best[0] - counting:
                     break
-                for column, chosen in enumerate((one, two, three)):
-                    brews[column] = choices[column, chosen, BREWS]
-                    takers[column] = choices[column, chosen, UPPER]
-                    takers[3 + column] = choices[column, chosen, LOWER]
-                if _fits(rows, pays, takers):
+                extras = choices[0, one, EXTRA_BREWS] + choices[1, two, EXTRA_BREWS]
+                if _fits(rows, pays, extras + choices[2, three, EXTRA_BREWS]):
                     best[0] = total
                     if counting:
-                        uses = _fill(rows, takers, brews, trial)
-                        _count_drinks(tables, row, shelf, more, uses, top, best, trial, menu)
+                        uses = _fill(rows, choices[0, one], choices[1, two], choices[2, three], room[:MENU])
+                        _count_drinks(tables, row, shelf, more, uses, top, best, room, menu)
 
 
-@compiled
+@compiled_lean
 def _count_drinks(
-    tables: Tables, row: Row, shelf: Row, more: Row, uses: int, top: int, best: Row, trial: Row, menu: Row
+    tables: Tables, row: Row, shelf: Row, more: Row, uses: int, top: int, best: Row, room: Row, menu: Row
 ) -> None:
     """Keeps a menu with the most yen if it spends fewer drinks, or as many and comes first."""
     if (_least_drinks(tables, shelf, uses) * 128 + uses << 32) - top < best[1]:
-        needs, fresh, found = room()
+        trial, needs, room = room[:MENU], room[MENU : MENU + INGREDIENTS], room[MENU + INGREDIENTS :]
         needs_of(row, trial, more, needs)
-        drinks = fewest_drinks(tables, shelf, needs, fresh, found)
+        drinks = fewest_drinks(tables, shelf, needs, room[:INGREDIENTS], room[INGREDIENTS:])
         key = (drinks * 128 + uses << 32) - top
         if key < best[1]:
             best[1] = key
-            menu[:] = trial
+            for place in range(OFTEN, MENU):
+                menu[place] = trial[place]
             menu[MENU_YEN], menu[MENU_DRINKS] = best[0], drinks

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from chakai.solve.genmaicha.brews import count, pick
 from chakai.solve.genmaicha.tables import LOST, PART, PARTS, SERVES, SHELF, SPENT, Row, Tables
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled, compiled_lean
 
 WHOLE, FREE, HALF, SHELF_SIZE = 0, 1, 3, 5
 """A shelf: drinks of which nothing is spent; those whose colour, or shape, is left and that are spent anyway;
@@ -21,7 +21,7 @@ the ingredients tried."""
 Matching: TypeAlias = NDArray[np.int64]
 
 
-@compiled
+@compiled_lean
 def shelf_of(tables: Tables, row: Row, seat: int, shelf: Row) -> None:
     """The drinks of the player at turn."""
     held, colours, shapes = row[SHELF + seat], row[SPENT], row[SPENT + 1]
@@ -33,13 +33,13 @@ def shelf_of(tables: Tables, row: Row, seat: int, shelf: Row) -> None:
         shelf[HALF + part] = left & ~gone
 
 
-@compiled
+@compiled_lean
 def can_serve(shelf: Row, card: int) -> int:
     part = PART[card]
     return int(SERVES[card] & (shelf[WHOLE] | shelf[FREE + part] | shelf[HALF + part]))
 
 
-@compiled
+@compiled_lean
 def fewest_drinks(tables: Tables, shelf: Row, needs: Row, fresh: Row, found: Matching) -> int:
     """How many are spent at least, in a matching that is left in `found`; `fresh`: needs but for free uses."""
     total = 0
@@ -52,7 +52,7 @@ def fewest_drinks(tables: Tables, shelf: Row, needs: Row, fresh: Row, found: Mat
     return int(total - _served_twice(tables, shelf[WHOLE], fresh, found))
 
 
-@compiled
+@compiled_lean
 def _grow(tables: Tables, drinks: int, colour: int, found: Matching) -> bool:
     """One more for this colour, others giving way to other drinks of theirs."""
     own = drinks & SERVES[colour] & ~found[CHOSEN]
@@ -77,7 +77,7 @@ def _grow(tables: Tables, drinks: int, colour: int, found: Matching) -> bool:
     return False
 
 
-@compiled
+@compiled_lean
 def _served_twice(tables: Tables, whole: int, needs: Row, found: Matching) -> int:
     """The most drinks that can serve both as their colour and as their shape."""
     drinks, chosen = whole, 0
@@ -100,7 +100,7 @@ def _served_twice(tables: Tables, whole: int, needs: Row, found: Matching) -> in
     return chosen
 
 
-@compiled
+@compiled_lean
 def _place(tables: Tables, bit: int, needs: Row, found: Matching) -> bool:
     """A drink that serves, others giving way to it."""
     for part in range(2):
@@ -121,7 +121,7 @@ def _place(tables: Tables, bit: int, needs: Row, found: Matching) -> bool:
     return False
 
 
-@compiled
+@compiled_lean
 def _served_once(tables: Tables, whole: int, needs: Row, found: Matching) -> int:
     """The most drinks that can serve at all."""
     found[:] = 0
@@ -134,7 +134,7 @@ def _served_once(tables: Tables, whole: int, needs: Row, found: Matching) -> int
     return chosen
 
 
-@compiled
+@compiled_lean
 def pour(tables: Tables, shelf: Row, card: int, need: int, found: Matching) -> tuple[int, int]:
     """The first drink to take for an ingredient, and all of them, after the matching was found."""
     part, serves = PART[card], SERVES[card]
