@@ -12,7 +12,7 @@ from rich.console import Console
 
 from chakai.cli.lab_tables import Tables
 from chakai.lab.findings import Findings
-from chakai.lab.names import ending_name, play_name
+from chakai.lab.names import play_name
 from chakai.lab.numerals import Numerals
 from chakai.lab.statistics import Interval, difference
 from chakai.words.catalogue import LANGUAGES, words_in

@@ -2,14 +2,18 @@
 
 import os
 import signal
+import time
+from contextlib import suppress
 from functools import partial
 from operator import floordiv
 from pathlib import Path
 
 import pytest
 
+from chakai.lab import spread as spreading
 from chakai.lab.cluster import AHEAD, WorkerLost
 from chakai.lab.spread import spread
+from tests.cli import all_end
 
 
 @pytest.mark.parametrize("jobs", [None, 1, 2, 3])
@@ -54,3 +58,57 @@ def test_what_ends_every_process_is_given_up(tmp_path: Path) -> None:
     assert [next(done), next(done)] == [1, 4]
     with pytest.raises(WorkerLost):
         list(done)
+
+
+def note(path: Path, word: str) -> None:
+    with path.open("a") as file:
+        file.write(f"{word}\n")
+
+
+def deaf(path: Path, chunk: int) -> int:
+    """Work in which every interrupt gets lost."""
+    if chunk == 0:
+        return 0
+    note(path, str(os.getpid()))
+    while True:
+        with suppress(KeyboardInterrupt):
+            time.sleep(600)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends signals")
+def test_a_worker_that_hears_nothing_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spreading, "PATIENCE_SECONDS", 0.3)
+    path = tmp_path / "at work"
+    done = spread(partial(deaf, path), (0, 1, 2), jobs=2)
+    assert next(done) == 0
+    while not (path.exists() and path.read_text().count("\n") == 2):
+        time.sleep(0.01)
+    done.close()  # type: ignore[attr-defined]  # a generator here
+    assert all_end([*map(int, path.read_text().split())])
+
+
+def startled(path: Path, chunk: int) -> int:
+    """Work that is interrupted, and then takes a moment to leave in order."""
+    if chunk == 0:
+        return 0
+    try:
+        note(path, str(os.getpid()))
+        time.sleep(600)
+    finally:
+        time.sleep(0.5)
+        note(path, "left")
+    return chunk
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends signals")
+def test_an_interrupt_that_comes_twice_is_one(tmp_path: Path) -> None:
+    """From the terminal, then from the process that shares out the work: the second disturbs nobody who leaves."""
+    path = tmp_path / "at work"
+    done = spread(partial(startled, path), (0, 1), jobs=2)
+    assert next(done) == 0
+    while not (path.exists() and path.read_text().endswith("\n")):
+        time.sleep(0.01)
+    pid = int(path.read_text())
+    os.kill(pid, signal.SIGINT)
+    done.close()  # type: ignore[attr-defined]  # a generator here
+    assert path.read_text() == f"{pid}\nleft\n"

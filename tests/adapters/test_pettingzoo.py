@@ -201,7 +201,8 @@ def test_a_refused_action_changes_nothing() -> None:
     table.reset(seed=1)
     state = table.unwrapped.sitting.state
     closed = int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0])
-    for wrong in (closed, -1, 10**6, None):
+    assert closed < 2  # so that it is also a truth, which as an index would mean something else
+    for wrong in (closed, bool(closed), -1, 10**6, None):
         with pytest.raises(ValueError, match="player_0"):
             table.step(wrong)
     assert table.unwrapped.sitting.state is state

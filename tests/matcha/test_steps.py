@@ -16,7 +16,9 @@ from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Deal, Move
 from chakai.games.matcha.state import Stage, State
 from chakai.games.matcha.view import View
+from chakai.solve.luck import mixed, seeded
 from chakai.solve.matcha.pieces import CARDS, RANKED, ZEROS
+from chakai.solve.matcha.playouts import playouts
 from chakai.solve.matcha.steps import Steps
 from chakai.testing.matcha_twins import matcha_twin
 from tests.matcha.test_compiled import RULES
@@ -187,6 +189,24 @@ def test_a_batch_is_its_seed() -> None:
     assert (one.observe(0) != first).any(axis=1).all()
 
 
+def test_any_whole_number_is_a_seed() -> None:
+    mini = EDITIONS["mini"]
+    for seed in (3, -3, 3 - 2**64, np.int64(3), np.int32(-3), np.uint64(3)):
+        assert (Steps(mini, 9, seed).observe(0) == Steps(mini, 9, int(seed)).observe(0)).all()
+        assert (playouts(mini, 9, seed).tokens == playouts(mini, 9, int(seed)).tokens).all()
+    assert (Steps(mini, 9, 3).observe(0) == Steps(mini, 9, 3 - 2**64).observe(0)).all()
+    with pytest.raises(TypeError):
+        Steps(mini, 9, 1.5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_actions_at_random_have_a_luck_of_their_own(seed: int) -> None:
+    """Not that of a deal, or who chooses so would play by what lies face down."""
+    steps = Steps(EDITIONS["mini"], 4, seed)
+    assert not {*steps._luck.tolist()} & {int(seeded(seed)), *steps._games.luck.tolist()}
+    assert int(seeded(0)) == int(mixed(mixed(seeded(0)))) == 0  # the first game of seed 0 begins there
+
+
 @pytest.mark.parametrize("action", [-1, 34, 35, 52, 53, 10**9])
 def test_closed_actions_are_refused_and_nothing_changes(action: int) -> None:
     steps = Steps(EDITIONS["matagot-2020"], 5, 1)
@@ -213,6 +233,10 @@ def test_other_shapes_and_kinds_are_refused() -> None:
         steps.observe(0, out=np.zeros((4, 1), np.float32))
     with pytest.raises(ValueError, match="out"):
         steps.legal_mask(out=np.zeros((4, steps.actions), np.int8))
+    closed = np.zeros((4, steps.width), np.float32)
+    closed.flags.writeable = False
+    with pytest.raises(ValueError, match="out: read-only"):
+        steps.observe(0, out=closed)
     with pytest.raises(ValueError, match="mask"):
         steps.random_actions(np.ones((5, 2), np.bool_))
     with pytest.raises(ValueError, match="DEAL"):

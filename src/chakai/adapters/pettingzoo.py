@@ -118,7 +118,7 @@ class Sitting:
 
     def check(self, seat: Seat, action: Any) -> int:
         """The action, if it is one of the seat's."""
-        if not self.action_spaces[self.agents[seat]].contains(action) or not self.mask(seat)[action]:
+        if not self.action_spaces[self.agents[seat]].contains(action) or not self.mask(seat)[int(action)]:
             raise ValueError(f"{self.agents[seat]}: {action}")
         return int(action)
 

@@ -28,6 +28,8 @@ DEFAULT_MS: Final = 1000
 LONGEST_ANSWER: Final = 1 << 20
 LEAVING_SECONDS: Final = 2
 """After end-of-file."""
+UNREAD: Final = 64
+"""Lines of it that wait to be read; then it has to."""
 LAST_WORDS: Final = 400
 """Characters of its error output that are worth showing when it fails."""
 
@@ -52,7 +54,10 @@ def command_of(name: str) -> list[str]:
 
 
 class Process:
-    """A running outside bot. Reading and writing have threads of their own, so that it can never hold us up."""
+    """A running outside bot. Reading and writing have threads of their own, so that it can never hold us up.
+
+    Only simple queues lie between: an interrupt can leave the lock of another kind locked for ever.
+    """
 
     def __init__(self, name: str) -> None:
         try:
@@ -65,9 +70,13 @@ class Process:
             )
         except OSError as error:
             raise Refusal("bot-cannot-start", bot=name, detail=error.strerror or str(error)) from None
-        self._answers: queue.Queue[bytes] = queue.Queue(maxsize=64)
-        self._messages: queue.Queue[bytes] = queue.Queue()
+        self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._room: queue.SimpleQueue[None] = queue.SimpleQueue()
+        for _ in range(UNREAD):
+            self._room.put(None)
+        self._messages: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._errors = b""
+        self._closed = False
         for work in (self._read, self._write, self._listen):
             threading.Thread(target=work, daemon=True).start()
 
@@ -78,9 +87,11 @@ class Process:
     def answer(self, seconds: float) -> bytes | None:
         """The next line it prints; empty at the end of its output, None if none came in time."""
         try:
-            return self._answers.get(timeout=max(seconds, 0))
+            line = self._answers.get(timeout=max(seconds, 0))
         except queue.Empty:
             return None
+        self._room.put(None)
+        return line
 
     @property
     def last_words(self) -> str:
@@ -101,13 +112,15 @@ class Process:
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         self._messages.put(b"")
-        with contextlib.suppress(queue.Empty):  # lets a reader go on that waits for room
-            while True:
-                self._answers.get_nowait()
+        self._closed = True
+        self._room.put(None)  # lets a reader go that waits for it
 
     def _read(self) -> None:
         stream = _pipe(self._process.stdout)
         while line := stream.readline(LONGEST_ANSWER + 1):
+            self._room.get()
+            if self._closed:
+                return
             self._answers.put(line)
         self._answers.put(b"")
 
@@ -183,9 +196,11 @@ class OutsideBot:
 
     def dismiss(self) -> None:
         """Lets the process leave and ends it; for one that has done nothing wrong."""
-        if self._process is not None:
-            self._process.dismiss()
-        self.close()
+        try:
+            if self._process is not None:
+                self._process.dismiss()
+        finally:
+            self.close()
 
     def close(self) -> None:
         """Ends the process; the next question starts a fresh one."""

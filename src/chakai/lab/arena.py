@@ -6,6 +6,7 @@ import errno
 import os
 import shutil
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from itertools import combinations, islice
@@ -145,12 +146,11 @@ def _play_all(match: Match, fixtures: Iterable[Fixture]) -> Iterator[Record]:
         for index, name in enumerate(match.bots)
         if name.startswith(PREFIX)
     }
-    try:
+    with ExitStack() as stack:
+        for each in outside.values():
+            stack.callback(each.bot.dismiss)
         for fixture in fixtures:
             yield _play_game(match, fixture, outside)
-    finally:
-        for each in outside.values():
-            each.bot.dismiss()
 
 
 class _Restarting:
@@ -205,6 +205,8 @@ def _play_game(match: Match, fixture: Fixture, outside: Mapping[int, _Restarting
                 holder.start()
             table.submit(seat, bots[seat].choose(table.view(seat), table.legal(seat), chance[seat]))
         except Exception as failure:  # a bot that breaks costs it the game and never the run
+            if isinstance(failure.__context__, KeyboardInterrupt):  # a lock that was interrupted says so like this
+                raise failure.__context__ from None
             about["fault"] = _fault(table, seat, failure, holder)
     for seat, bot in enumerate(bots):
         bot.end(table.view(seat), outcome)

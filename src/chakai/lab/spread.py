@@ -6,12 +6,14 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from itertools import islice
+from multiprocessing.process import BaseProcess
 from typing import Final, TypeVar
 
 from chakai.lab.cluster import AHEAD, WorkerLost, over_cluster
@@ -21,6 +23,10 @@ R = TypeVar("R")
 
 TRIES: Final = 3
 """Times that processes may be lost with no chunk done in between."""
+PATIENCE_SECONDS: Final = 10.0
+"""Until a worker that goes on is stopped again, and at last killed."""
+SAME_SECONDS: Final = 2.0
+"""A terminal interrupts the workers too; what comes again so soon is the same interrupt."""
 
 
 def spread(
@@ -71,12 +77,22 @@ def _in_a_pool(work: Callable[[C], R], begun: deque[C], chunks: Iterator[C], job
         except BrokenProcessPool:
             raise
         except BaseException:
-            for worker in multiprocessing.active_children():
-                with suppress(ProcessLookupError):
-                    os.kill(worker.pid or 0, signal.SIGINT)
+            workers = multiprocessing.active_children()
+            pool.shutdown(wait=False, cancel_futures=True)
+            _stop(workers)
             raise
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _stop(workers: Sequence[BaseProcess]) -> None:
+    """Ends them; an interrupt can get lost, as in `threading.Condition`, which may raise something else then."""
+    for sent in (signal.SIGINT, signal.SIGINT, signal.SIGKILL):
+        for worker in workers:
+            with suppress(ProcessLookupError):
+                os.kill(worker.pid or 0, sent)
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        for worker in workers:
+            worker.join(max(0.0, deadline - time.monotonic()))
+        workers = [worker for worker in workers if worker.is_alive()]
 
 
 @contextmanager
@@ -93,7 +109,8 @@ class _Work:
     """What a worker process does at the moment."""
 
     working = False
-    stopped = False
+    stopped: float | None = None
+    """When it was told to stop."""
 
 
 def _become_a_worker() -> None:
@@ -106,7 +123,10 @@ def _become_a_worker() -> None:
         os._exit(1)
 
     def stop(*_: object) -> None:
-        _Work.stopped = True
+        before, now = _Work.stopped, time.monotonic()
+        if before is not None and now - before < SAME_SECONDS:
+            return
+        _Work.stopped = now
         if _Work.working:
             raise KeyboardInterrupt
 
@@ -118,7 +138,7 @@ def _become_a_worker() -> None:
 def _in_a_worker(work: Callable[[C], R], chunk: C) -> R:
     try:
         _Work.working = True
-        if _Work.stopped:
+        if _Work.stopped is not None:
             raise KeyboardInterrupt
         return work(chunk)
     finally:

@@ -1,6 +1,7 @@
 """Chance for compiled play: SplitMix64, one number of state."""
 
-from typing import Final, TypeAlias
+from operator import index
+from typing import Final, SupportsIndex, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +14,11 @@ _STEP: Final = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1: Final = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2: Final = np.uint64(0x94D049BB133111EB)
 _27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+
+
+def seeded(seed: SupportsIndex) -> np.uint64:
+    """Any whole number, NumPy's own included; TypeError if it is none."""
+    return np.uint64(index(seed) % (1 << 64))
 
 
 @compiled_lean

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from typing import SupportsIndex
 
 import numpy as np
 
@@ -29,18 +30,25 @@ from chakai.solve.genmaicha.brews import WORTH
 from chakai.solve.genmaicha.hope import new_memory
 from chakai.solve.genmaicha.kernel import play
 from chakai.solve.genmaicha.tables import EXTRA, OFFER, PLAYS, RESULTS, Row, extras, tables
+from chakai.solve.luck import seeded
 from chakai.solve.sample import Sample
 
 
 def playouts(
-    rules: Rules, players: int, games: int, seed: int, *, first: int = 0, greedy: Collection[Seat] = ()
+    rules: Rules, players: int, games: int, seed: SupportsIndex, *, first: int = 0, greedy: Collection[Seat] = ()
 ) -> Sample:
     """Games `first`, `first` + 1 … of a seed; every legal move is equally likely, but for greedy seats."""
     return _played(rules, players, greedy, games, seed, first, room=0)[0]
 
 
 def batches(
-    rules: Rules, players: int, games: int, seed: int, *, greedy: Collection[Seat] = (), size: int = 1 << 14
+    rules: Rules,
+    players: int,
+    games: int,
+    seed: SupportsIndex,
+    *,
+    greedy: Collection[Seat] = (),
+    size: int = 1 << 14,
 ) -> Iterator[Sample]:
     """The same games, so many at a time: memory stays flat, and a run can be interrupted between two batches."""
     for first in range(0, games, size):
@@ -57,7 +65,9 @@ class Recorded:
     """The number of legal moves at each; 0 for chance."""
 
 
-def recorded(rules: Rules, players: int, seed: int, number: int, *, greedy: Collection[Seat] = ()) -> Recorded:
+def recorded(
+    rules: Rules, players: int, seed: SupportsIndex, number: int, *, greedy: Collection[Seat] = ()
+) -> Recorded:
     """One game of a seed, with its moves."""
     room = 1024
     while True:
@@ -69,7 +79,7 @@ def recorded(rules: Rules, players: int, seed: int, number: int, *, greedy: Coll
 
 
 def _played(
-    rules: Rules, players: int, greedy: Collection[Seat], games: int, seed: int, first: int, *, room: int
+    rules: Rules, players: int, greedy: Collection[Seat], games: int, seed: SupportsIndex, first: int, *, room: int
 ) -> tuple[Sample, Row]:
     asked, notes = tables(rules, players), np.zeros(room, np.int64)
     ends, counts = np.zeros((games, 5), np.int64), np.zeros((games, players, 2), np.int64)
@@ -80,7 +90,7 @@ def _played(
         asked,
         policy,
         memory,
-        np.uint64(seed % (1 << 64)),
+        seeded(seed),
         first,
         ends,
         counts,

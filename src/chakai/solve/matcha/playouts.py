@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import SupportsIndex, TypeAlias
 
 import numpy as np
 
 from chakai.games.matcha.cards import Card, Mat, in_order
 from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.moves import Deal, Keep, Move, Pass, lay
+from chakai.solve.luck import seeded
 from chakai.solve.matcha.kernel import (
     DEAL,
     DECISIONS,
@@ -49,21 +50,23 @@ class Playouts:
 
 
 def playouts(
-    edition: Edition, games: int, seed: int, *, first: int = 0, policies: Policies | None = None
+    edition: Edition, games: int, seed: SupportsIndex, *, first: int = 0, policies: Policies | None = None
 ) -> Playouts:
     """Games `first`, `first` + 1 … of a seed; every legal move is equally likely, or each seat has its policy."""
     return _told(*_played(edition, games, seed, first, policies)[:2])
 
 
 def batches(
-    edition: Edition, games: int, seed: int, *, size: int = 1 << 16, policies: Policies | None = None
+    edition: Edition, games: int, seed: SupportsIndex, *, size: int = 1 << 16, policies: Policies | None = None
 ) -> Iterator[Playouts]:
     """The same games, so many at a time: memory stays flat, and a run can be interrupted between two batches."""
     for first in range(0, games, size):
         yield playouts(edition, min(size, games - first), seed, first=first, policies=policies)
 
 
-def sample(edition: Edition, games: int, seed: int, *, first: int = 0, policies: Policies | None = None) -> Sample:
+def sample(
+    edition: Edition, games: int, seed: SupportsIndex, *, first: int = 0, policies: Policies | None = None
+) -> Sample:
     """The same games as columns for statistics."""
     plays = np.zeros((len(plays_of(edition)), len(RESULTS)), np.int64)
     ends, tokens, _ = _played(edition, games, seed, first, policies, plays=plays)
@@ -82,7 +85,7 @@ def sample(edition: Edition, games: int, seed: int, *, first: int = 0, policies:
 
 
 def recorded(
-    edition: Edition, seed: int, number: int, *, policies: Policies | None = None
+    edition: Edition, seed: SupportsIndex, number: int, *, policies: Policies | None = None
 ) -> tuple[Playouts, list[Move]]:
     """One game of a seed, with its moves."""
     room = 256
@@ -96,7 +99,7 @@ def recorded(
 def _played(
     edition: Edition,
     games: int,
-    seed: int,
+    seed: SupportsIndex,
     first: int,
     policies: Policies | None,
     *,
@@ -107,7 +110,7 @@ def _played(
     ends, tokens = np.empty((games, HALF + 1), np.int64), np.empty((games, *rules.start.shape), np.int32)
     counted = np.zeros((0, len(RESULTS)), np.int64) if plays is None else plays
     known = None if policies is None else scheme(edition, policies)
-    play(rules, np.uint64(seed % (1 << 64)), first, ends, tokens, notes, counted, known)
+    play(rules, seeded(seed), first, ends, tokens, notes, counted, known)
     if (endless := np.flatnonzero(ends[:, VERDICT] < OVER)).size:
         raise ValueError(f"game {first + endless[0]} has no end")
     return ends, tokens[:, :, :NO_KIND], notes

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,7 @@ from chakai.core.seats import Seat
 from chakai.games.matcha.cards import MATS
 from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.state import Stage, State
+from chakai.solve.luck import seeded
 from chakai.solve.matcha.choices import choose, fill_mask, first_closed
 from chakai.solve.matcha.games import COLUMNS, NOBODY, NUMBER, SEAT, Games, Mask, Rewards
 from chakai.solve.matcha.look import Rows, layout, look, parts
@@ -28,11 +29,11 @@ class Steps:
     all or none may be kept, the first stands for all. Who decide at once do so one after another, unseen.
     """
 
-    def __init__(self, edition: Edition, games: int, seed: int, *, auto: bool = False) -> None:
+    def __init__(self, edition: Edition, games: int, seed: SupportsIndex, *, auto: bool = False) -> None:
         """`auto`: a game that ends begins anew at once; its rewards are still told."""
         self.edition, self.auto = edition, auto
         self._tables = tables(edition)
-        self._seed = np.uint64(seed % (1 << 64))
+        self._seed = seeded(seed)
         sizes, faces = self._tables.sizes, len(dict.fromkeys(edition.deck))
         self._layout = layout(sizes)
         self.actions, self.width = 3 * faces + 2, self._layout.end
@@ -47,7 +48,7 @@ class Steps:
             luck=np.zeros(games, np.uint64),
         )
         self._games.now[:, NUMBER] = np.arange(games) - games
-        self._luck = np.array([seed % (1 << 64)], np.uint64)
+        self._luck = np.array([~self._seed])  # the seed 0 itself is the luck of its first game
         self.reset()
 
     def __len__(self) -> int:
@@ -125,3 +126,5 @@ def _check(name: str, given: NDArray[Any], shape: tuple[int, ...], kind: type[np
     """Compiled code writes wherever it is told to."""
     if given.shape != shape or given.dtype != kind:
         raise ValueError(f"{name}: {given.dtype} of shape {given.shape}, not {np.dtype(kind)} of {shape}")
+    if name == "out" and not given.flags.writeable:
+        raise ValueError("out: read-only")
