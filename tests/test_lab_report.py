@@ -261,7 +261,7 @@ def test_what_differs_beyond_chance_is_said() -> None:
     assert text.startswith(
         "What B\xa0·\xa0Matagot\xa02020 changes compared with A\xa0·\xa0Grail Games\xa02015, beyond chance: "
     )
-    assert "“a goal” ends 65.0% of the games instead of 75.0% (−10.0\xa0points; −14.0 to −6.0)." in text
+    assert "65.0% of the games end with “a goal” instead of 75.0% (−10.0\xa0points; −14.0 to −6.0)." in text
     assert "No difference beyond chance: “Sets in a game”, “Rounds in a game”" in text
     assert "changes none of the main figures beyond chance" in summed_up(matcha(), matcha("matagot-2020"))
 
