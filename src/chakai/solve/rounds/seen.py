@@ -38,6 +38,8 @@ class Beginning:
     number: int
     """The round, counted from 0."""
     tokens: tuple[Tokens, Tokens]
+    kept: tuple[int, int]
+    """Cards that each had kept from the set before."""
     seats: tuple[SeatSeen, SeatSeen]
     since: tuple[RoundSeen, ...]
     """That round and those after it, up to now."""
@@ -85,6 +87,7 @@ def beginning(view: View, number: int | None = None) -> Beginning:
         view=view,
         number=number,
         tokens=(_tokens_before(view, 0, since), _tokens_before(view, 1, since)),
+        kept=(seen_sets(view, 1)[-1].kept, seen_sets(view, 0)[-1].kept),
         seats=(first, second),
         since=tuple(map(_round_seen, rounds[number:])),
     )

@@ -2,23 +2,18 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
 
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
 from chakai.games.matcha.cards import Card, Face, in_order
 from chakai.games.matcha.edition import EDITIONS
-from chakai.games.matcha.state import State
 from chakai.games.matcha.view import View
 from chakai.solve.rounds.arrays import CHOICES, Real
-from chakai.solve.rounds.game import RoundsGame, Start
+from chakai.solve.rounds.game import Range, RoundsGame, Start
 from chakai.solve.rounds.positions import Holding, Position
 from chakai.solve.rounds.reading import Doubles, Reading
 from chakai.solve.rounds.seen import Beginning, Given, beginning
 from chakai.solve.rounds.work import choices
-
-LIMIT: Final = 10_000_000
-"""Choices of a tree, some 60 bytes each; rounds 2 and 3 with three cards in each hand have 2.4 million."""
 
 
 @dataclass(frozen=True)
@@ -61,63 +56,69 @@ class Solution:
     """Of the whole game from there: what best answers gain, the mean of both seats."""
     iterations: int
     choices: int
+    set_end: str
+    """What the end of the set is worth: `result`, the game's own; `table`, what was given; `even`, nothing."""
+    exact: bool
+    """Are the even ranges right? Where cards were kept from the set before, what that tells is left out."""
     plans: tuple[Plan, ...]
     """The likeliest hand first."""
     belief: tuple[Line, ...]
     """What the other may have, the likeliest first."""
     actual: Plan | None = None
-    """Of the one to move, if it was told; the belief is then its own."""
-
-    @property
-    def ends_count(self) -> bool:
-        """Is the end of the set the end of the game? Otherwise what follows is taken to be even."""
-        return self.view.set_number == self.view.edition.sets
+    """Of the one to move, if it is the one who looks; the belief is then its own."""
 
 
 def warm_up() -> None:
     """A tiny game, so that everything is compiled or loaded."""
     edition = EDITIONS["mini"]
-    holds = {((card,), ()): 1.0 for card in edition.deck[1:3]}
+    first, second, third, fourth, *_ = edition.deck
+    holds: Range = {((card,), ()): 1.0 for card in (first, second)}
     game = RoundsGame(
-        Start(edition, edition.first_tokens, 0, True, edition.deck[3:4] + edition.deck[:1], (holds,) * 2)
+        Start(edition, edition.first_tokens, 0, last_set=True, tea=(third, fourth), ranges=(holds, holds))
     )
     game.solve(1)
     game.exploitability(game.average())
 
 
+def ready(
+    view: View, number: int | None = None, given: Given | None = None, limit: int | None = None
+) -> Beginning:
+    """The beginning of this round, or of an earlier one of the set; Refusal if that is too much work."""
+    begun = beginning(view, number)
+    if limit is not None and (estimate := choices(begun, given)) > limit:
+        raise Refusal("solve-too-large", choices=estimate, limit=limit)
+    return begun
+
+
 def solve(
-    view: View,
+    begun: Beginning,
     *,
     iterations: int,
-    number: int | None = None,
     given: Given | None = None,
-    actual: State | None = None,
-    limit: int = LIMIT,
     ends: Real | None = None,
     progress: Callable[[], object] = lambda: None,
 ) -> Solution:
-    """From the beginning of a round (this one, or an earlier one of the set) to its end, and where the view stands.
+    """To the end of the set, read where the view stands now.
 
-    Only what everybody has seen is taken from the view; `actual`, if it is given, says which hand is really held.
+    All is worked out from what everybody has seen; the view of whoever is to move adds which hand it really has.
     """
-    begun = beginning(view, number)
-    if (estimate := choices(begun, given)) > limit:
-        raise Refusal("solve-too-large", choices=estimate, limit=limit)
     game = RoundsGame(begun.start(given), ends)
     position = Position.now(game, begun)
     for _ in range(iterations):
         game.solve(1)
         progress()
-    return _told(game, begun, Reading(position, game.average()), actual)
+    set_end = "result" if game.start.last_set else "even" if ends is None else "table"
+    exact = all(seat in (given or {}) or not kept for seat, kept in enumerate(begun.kept))
+    return _told(begun, Reading(position, game.average()), set_end, exact=exact)
 
 
-def _told(game: RoundsGame, begun: Beginning, reading: Reading, actual: State | None) -> Solution:
-    position, seat = reading.position, reading.position.seat
+def _told(begun: Beginning, reading: Reading, set_end: str, *, exact: bool) -> Solution:
+    game, position, seat = reading.position.game, reading.position, reading.position.seat
     chances = reading.chances(seat)
     others = reading.chances(1 - seat)
     mine = None
-    if actual is not None:
-        place = position.place(seat, _really(begun, actual, seat))
+    if begun.view.seat == seat:
+        place = position.place(seat, _own(begun, seat))
         mine, others = _plan(begun, reading, place, float(chances[place])), reading.belief(seat, place)
     return Solution(
         view=begun.view,
@@ -128,6 +129,8 @@ def _told(game: RoundsGame, begun: Beginning, reading: Reading, actual: State | 
         exploitability=game.exploitability(reading.policy),
         iterations=game.iterations,
         choices=int(game.tree.used[CHOICES]),
+        set_end=set_end,
+        exact=exact,
         plans=tuple(_plan(begun, reading, place, float(chances[place])) for place in _likeliest(chances)),
         belief=tuple(
             Line(*_lying(begun, 1 - seat, position.holding(1 - seat, place)), float(others[place]))
@@ -165,13 +168,14 @@ def _lying(
     return holding.hand, holding.laid[-1], in_order(hidden)
 
 
-def _really(begun: Beginning, state: State, seat: Seat) -> Holding:
-    """What a seat has in truth."""
-    laid = [(pair[0][seat], pair[1][seat]) for pair in state.laid]
-    hidden = [
-        sides[seat]
-        for pair in state.laid[: begun.number]
-        for sides in pair
-        if sides[seat] is not None and sides[1 - seat] is None
-    ]
-    return Holding(state.hands[seat], tuple(laid[begun.number :]), in_order(card for card in hidden if card))
+def _own(begun: Beginning, seat: Seat) -> Holding:
+    """What the one who looks has."""
+    view, laid, hidden = begun.view, [], []
+    for number, pair in enumerate(view.table):
+        spots = [spots[seat] for spots in pair]
+        if number >= begun.number:
+            first, second = (spot.card if spot else None for spot in spots)
+            laid.append((first, second))
+        else:
+            hidden += [spot.card for spot in spots if spot and spot.card and not spot.face_up]
+    return Holding(view.hand, tuple(laid), in_order(hidden))

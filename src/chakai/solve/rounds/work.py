@@ -23,7 +23,7 @@ class _Case(NamedTuple):
 
 
 def choices(beginning: Beginning, given: Given | None = None) -> int:
-    """Of both seats in the whole tree: never fewer than there will be, and about as many if few rounds end it."""
+    """Of both seats in the whole tree: about as many as there will be, more if many rounds end the game."""
     first, second = beginning.seats
     holds = [len((given or {}).get(seat, ())) or seen.how_many for seat, seen in enumerate(beginning.seats)]
     dealer, turns = beginning.view.dealer, beginning.view.edition.turns
