@@ -1,20 +1,16 @@
 """Positions of the last rounds: ranges as the whole tree has them, values as a linear program has them."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
-from random import Random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from chakai.core.chance import SeededLuck
 from chakai.core.illegal import Refusal
-from chakai.core.seats import CHANCE, Seat
-from chakai.games.matcha.cards import ZERO, Card, in_order
-from chakai.games.matcha.dealing import begin
+from chakai.games.matcha.cards import ZERO
 from chakai.games.matcha.edition import EDITIONS, Edition, with_house
 from chakai.games.matcha.engine import MATCHA
-from chakai.games.matcha.state import Stage, State
+from chakai.games.matcha.state import State
 from chakai.solve.rounds.arrays import CHOICES
 from chakai.solve.rounds.game import Hold, RoundsGame
 from chakai.solve.rounds.positions import Holding, Position
@@ -22,7 +18,8 @@ from chakai.solve.rounds.reading import Reading
 from chakai.solve.rounds.seen import Beginning, beginning
 from chakai.solve.rounds.solution import ready, solve
 from chakai.solve.rounds.work import choices
-from tests.matcha.sequence_form import Form, _walk, deals, value
+from tests.matcha.lookalikes import alike, begun, holding, random_position
+from tests.matcha.sequence_form import form_of, value
 from tests.matcha.situations import cards
 from tests.sizes import size
 
@@ -33,63 +30,17 @@ HOUSES: dict[str, dict[str, object]] = {
     "until both have passed": {"turns": None, "zeros": 2},
     "two rounds before the last": {"rounds": 3, "hand_size": 2, "numbers": 4},
 }
+KEEP: dict[str, object] = {
+    "sets": 2, "keep": "any", "rounds": 1, "goal_suit": None, "goal_whisks": 9, "goal_each": False,
+}  # fmt: skip
+KEEPING = [
+    with_house(EDITIONS["small"], {**KEEP, "hand_size": 1, "zeros": 2, "numbers": 2}),
+    with_house(EDITIONS["small"], KEEP),
+]
 
 
 def house(name: str) -> Edition:
     return with_house(EDITIONS["small"], HOUSES[name])
-
-
-def random_position(edition: Edition, seed: int, *, number: int, turns: int = 0) -> State:
-    """A position of a round, some turns after its beginning, nearly nobody passing."""
-    for again in range(1000):
-        rng, luck = Random(1000 * seed + again), SeededLuck(str(seed), again)
-        state = MATCHA.new(edition, 2)
-        while due := MATCHA.to_act(state):
-            if state.stage is Stage.TURN and (state.round, sum(state.turns_taken)) >= (number, turns):
-                if state.round == number:
-                    return state
-                break
-            if due == (CHANCE,):
-                state = MATCHA.apply(state, MATCHA.draw(state, luck))
-            else:
-                moves = [*MATCHA.legal(state, due[0])]
-                state = MATCHA.apply(state, rng.choice(moves if rng.random() < 0.4 else moves[:-1]))
-    raise AssertionError("no such position")
-
-
-def histories(state: State, seen: tuple[str, ...], odds: float) -> Iterator[tuple[State, float]]:
-    """All that a spectator cannot tell from what it saw, with odds, every choice being as likely as the others."""
-    here = MATCHA.view(state, None).seen
-    if here != seen[: len(here)]:
-        return
-    if here == seen:
-        yield state, odds
-        return
-    legal = [*MATCHA.legal(state, state.turn)] if state.stage is Stage.TURN else []
-    for move in legal:
-        yield from histories(MATCHA.apply(state, move), seen, odds / len(legal))
-
-
-def alike(state: State) -> list[tuple[State, float]]:
-    """Every game that looks like this one to a spectator."""
-    new, seen = MATCHA.new(state.edition, 2), MATCHA.view(state, None).seen
-    return [found for dealt, odds in deals(new, begin(new, state.tea)) for found in histories(dealt, seen, odds)]
-
-
-def holding(state: State, seat: Seat, number: int) -> Holding:
-    """What a seat has, in the words of a position that begins with a round."""
-    hidden: list[Card] = []
-    for pair in state.laid[:number]:
-        for sides in pair:
-            mine = sides[seat]
-            if mine is not None and sides[1 - seat] is None:
-                hidden.append(mine)
-    laid = tuple((pair[0][seat], pair[1][seat]) for pair in state.laid[number:])
-    return Holding(state.hands[seat], laid, in_order(hidden))
-
-
-def begun(state: State, number: int | None = None) -> Beginning:
-    return beginning(MATCHA.view(state, None), number)
 
 
 def shares(weights: dict[Any, float]) -> dict[Any, float]:
@@ -97,25 +48,53 @@ def shares(weights: dict[Any, float]) -> dict[Any, float]:
     return {key: weight / total for key, weight in weights.items() if weight}
 
 
+def joint(found: Beginning) -> dict[tuple[Hold, Hold], float]:
+    """How likely every pair of holds is where a solution begins."""
+    game = RoundsGame(found.start())
+    first, second = game.start.ranges
+    one, two = [*first], [*second]
+    pairs = game.tree.pairs[: game.tree.blocks.last_pair[0]].tolist()
+    return shares(
+        {
+            (one[a], two[b]): first[one[a]] * second[two[b]] * float(odds)
+            for (a, b), odds in zip(pairs, game.tree.odds, strict=False)
+        }
+    )
+
+
+def brute(state: State) -> dict[tuple[Hold, Hold], float]:
+    """The same by walking the whole tree, at the beginning of a round."""
+    found: dict[tuple[Hold, Hold], float] = defaultdict(float)
+    for other, odds in alike(state):
+        first, second = (holding(other, seat, state.round) for seat in (0, 1))
+        found[(first.hand, first.hidden), (second.hand, second.hidden)] += odds
+    return shares(found)
+
+
 @pytest.mark.parametrize("seed", range(size(2, 12)))
 @pytest.mark.parametrize("name", HOUSES)
 def test_even_ranges_are_those_of_the_whole_tree(name: str, seed: int) -> None:
     state = random_position(house(name), seed, number=1)
     found = begun(state)
-    ranges = found.start().ranges
-    expected: dict[tuple[Hold, Hold], float] = defaultdict(float)
-    for other, odds in alike(state):
-        first, second = (holding(other, seat, 1) for seat in (0, 1))
-        expected[(first.hand, first.hidden), (second.hand, second.hidden)] += odds
-    game = RoundsGame(found.start())
-    one, two = ([*held] for held in ranges)
-    pairs = game.tree.pairs[: game.tree.blocks.last_pair[0]].tolist()
-    weights = {
-        (one[a], two[b]): ranges[0][one[a]] * ranges[1][two[b]] * float(odds)
-        for (a, b), odds in zip(pairs, game.tree.odds, strict=False)
-    }
-    assert shares(weights) == pytest.approx(shares(expected))
-    assert [seen.how_many for seen in found.seats] == [len(held) for held in ranges]
+    assert joint(found) == pytest.approx(brute(state))
+    assert [seen.how_many for seen in found.seats] == [len(held) for held in found.start().ranges]
+
+
+@pytest.mark.parametrize(("seed", "kept"), [(4, (0, 1)), (15, (1, 0)), (41, (1, 1))][: size(2, 3)])
+def test_ranges_after_cards_were_kept_are_close(seed: int, kept: tuple[int, int]) -> None:
+    """Right where one seat kept; where both did, far nearer than without a thought of it."""
+    state = random_position(KEEPING[all(kept)], seed, number=0, set_number=2)
+    found = begun(state)
+    assert found.kept == kept
+    expected = brute(state)
+    without = replace(found, seats=(replace(found.seats[0], kept=None), replace(found.seats[1], kept=None)))
+    gap, gap_without = (
+        sum(abs(ranges.get(pair, 0) - chance) for pair, chance in expected.items()) / 2
+        for ranges in (joint(found), joint(without))
+    )
+    assert gap < (0.01 if all(kept) else 1e-6)
+    assert gap_without > 0.03
+    assert not solve(found, iterations=1).exact
 
 
 @pytest.mark.parametrize("turns", [1, 2, 3])
@@ -169,13 +148,9 @@ def test_moves_are_those_of_the_rules() -> None:
 def test_values_are_those_of_a_linear_program(name: str, seed: int) -> None:
     """The last round from its beginning, hands as likely as even play of the first round makes them."""
     state = random_position(house(name), seed, number=1)
-    form, games = Form(), alike(state)
-    total = sum(odds for _, odds in games)
-    for other, odds in games:
-        _walk(form, other, odds / total, (0, 0))
     solution = solve(begun(state), iterations=300)
     assert solution.exploitability < 1e-4
-    assert solution.value == pytest.approx((1 - 2 * solution.seat) * value(form), abs=2e-4)
+    assert solution.value == pytest.approx((1 - 2 * solution.seat) * value(form_of(alike(state))), abs=2e-4)
     assert solution.reach == pytest.approx(1)
     assert sum(plan.chance * plan.value for plan in solution.plans) == pytest.approx(solution.value, abs=1e-6)
 

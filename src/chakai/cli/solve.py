@@ -24,7 +24,9 @@ from chakai.words.catalogue import Words
 if TYPE_CHECKING:
     from chakai.solve.rounds.solution import Solution
 
-ITERATIONS: Final = 100
+ITERATIONS: Final = 64
+PATIENCE: Final = 3.0
+"""Seconds: what is compiled already is loaded in less."""
 LIMIT: Final = 10_000_000
 """Choices: a gigabyte at most, some minutes' work."""
 
@@ -144,7 +146,7 @@ def _solved(
     rounds = compiled_module("rounds.solution")
     given = None if ranges is None else compiled_module("rounds.given").given_in(ranges)
     begun = rounds.ready(view, number, given, limit)
-    with announced(lambda: print(words("cli-solve-compiling"), file=sys.stderr, flush=True)):
+    with announced(lambda: print(words("cli-solve-compiling"), file=sys.stderr, flush=True), patience=PATIENCE):
         rounds.warm_up()
     with progress_bar(counted=True) as progress:
         task = progress.add_task(words("cli-solve-progress"), total=iterations)

@@ -84,7 +84,8 @@ def print_tables(
         first=_tokens(view.tokens[0]),
         second=_tokens(view.tokens[1]),
     )
-    tell("cli-solve-value", seat=seat, value=f"{solution.value:+.4f}", share=f"{50 + 50 * solution.value:.1f}")
+    points = round(50 + 50 * solution.value, 1) + 0.0  # no −0.0
+    tell("cli-solve-value", seat=seat, value=f"{solution.value:+.4f}", share=f"{points:.1f}")
     tell(
         "cli-solve-gain",
         gain=f"{max(solution.exploitability, 0):.2g}",

@@ -118,6 +118,13 @@ class HiddenSet:
             for kept in _up_to(sizes, count)
         )
 
+    def dealt(self, hand: Iterable[Card]) -> float:
+        """How much likelier the other was to get these cards in this set than by a deal without kept cards."""
+        cards = [*hand]
+        zeros = cards.count(ZERO)
+        hidden = tuple(sum(self.since.get(card) == run for card in cards) for run in self.runs)
+        return self._prior(hidden, zeros).total / self._deal_odds(0, zeros)
+
     def _all_plays(self) -> Iterator[Play]:
         """Every number of 0s with every way to have laid them, whatever its odds."""
         edition, turns = self.edition, self.seen.turns

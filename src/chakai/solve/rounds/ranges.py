@@ -12,6 +12,7 @@ from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
 from chakai.games.matcha.cards import ZERO, Card, in_order
 from chakai.games.matcha.edition import Edition
+from chakai.solve.matcha_hands import HiddenSet
 from chakai.solve.matcha_sets import Turn, turns_odds
 from chakai.solve.rounds.game import Hold, Range
 
@@ -28,6 +29,8 @@ class SeatSeen:
     turns: tuple[Turn, ...]
     unknown: tuple[Card, ...]
     """Cards of the set, in the order of writing, that nobody has shown."""
+    kept: HiddenSet | None = None
+    """What earlier sets tell, if the seat kept cards."""
 
     @cached_property
     def shown(self) -> tuple[Card, ...]:
@@ -52,10 +55,15 @@ class SeatSeen:
         )
 
     def evenly(self) -> Range:
-        """All holds, weighed as if every earlier choice in this set had been made evenly among legal moves."""
+        """All holds, weighed as if every earlier choice had been made evenly among legal moves."""
         weights = {zeros: self._odds(*zeros) for zeros in self._zeros()}
-        most = max(weights.values())
-        return {hold: weights[zeros] / most for zeros in weights for hold in self._holds(*zeros)}
+        held = {hold: weights[zeros] * self._dealt(hold) for zeros in weights for hold in self._holds(*zeros)}
+        most = max(held.values())
+        return {hold: weight / most for hold, weight in held.items() if weight}
+
+    def _dealt(self, hold: Hold) -> float:
+        """Cards that were kept were not dealt by chance."""
+        return self.kept.dealt((*hold[0], *hold[1], *self.shown)) if self.kept else 1.0
 
     def given(self, weights: Mapping[Hold, float]) -> Range:
         """What somebody has said, without holds of no weight; Refusal if one of them cannot be."""

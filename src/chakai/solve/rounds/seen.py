@@ -1,7 +1,7 @@
 """From a view to the beginning of a round: only what everybody at the table has seen counts."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple, TypeAlias
 
 from chakai.core.illegal import Refusal
@@ -10,6 +10,7 @@ from chakai.games.matcha.cards import KINDS, MATS, ZERO, Card, Face, Tokens
 from chakai.games.matcha.moves import Deal, Entry, Lay, NewRound, Pass, Show, Take
 from chakai.games.matcha.state import Stage
 from chakai.games.matcha.view import View
+from chakai.solve.matcha_resampling import hidden_set
 from chakai.solve.matcha_sets import seen_sets
 from chakai.solve.rounds.game import SEATS, Hold, Start
 from chakai.solve.rounds.moments import PASS
@@ -107,9 +108,18 @@ def _rounds(view: View) -> list[list[Entry]]:
 
 
 def _seat_seen(view: View, seat: Seat, before: list[Entry], unknown: tuple[Card, ...]) -> SeatSeen:
-    turns = seen_sets(view, 1 - seat)[-1].turns
+    *earlier, current = seen_sets(view, 1 - seat)
     taken = sum(isinstance(entry, Lay | Pass) and entry.seat == seat for entry in before)
-    return SeatSeen(seat, view.edition, turns[:taken], unknown)
+    turns, kept = current.turns[:taken], None
+    if current.kept:
+        others = [tuple(turn.card for turn in one.turns if turn.card) for one in seen_sets(view, seat)]
+        others[-1] = tuple(entry.card for entry in before if isinstance(entry, Show) and entry.seat != seat)
+        sets = (*earlier, replace(current, turns=turns, keeps=None))
+        public = tuple(
+            replace(one, own=shown, own_kept=()) for one, shown in zip(sets, others, strict=True)
+        )  # only what all have seen: a view of the other seat knows more
+        kept = hidden_set(view.edition, public)
+    return SeatSeen(seat, view.edition, turns, unknown, kept)
 
 
 def _tokens_before(view: View, seat: Seat, since: list[Entry]) -> Tokens:

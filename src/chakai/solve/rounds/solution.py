@@ -59,7 +59,7 @@ class Solution:
     set_end: str
     """What the end of the set is worth: `result`, the game's own; `table`, what was given; `even`, nothing."""
     exact: bool
-    """Are the even ranges right? Where cards were kept from the set before, what that tells is left out."""
+    """Are the even ranges right? What kept cards tell is counted for each seat by itself, which is only close."""
     plans: tuple[Plan, ...]
     """The likeliest hand first."""
     belief: tuple[Line, ...]
