@@ -1,6 +1,7 @@
 """`chakai solve`: tables and JSON of a position, in four languages, from what everybody has seen."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from tests.matcha.lookalikes import alike, begun, random_position
 from tests.matcha.sequence_form import form, value
 from tests.matcha.situations import after, cards
 
+PAGE = Path(__file__).parents[2] / "docs" / "solving.md"
 AHEAD = {"start_tokens": [[0, 1, 0, 0, 0], [0, 0, 0, 0, 1]]}
 DEAL_2020 = "deal 0 | 2g 3b 1y 4r 3r 2b | 1g 2r 3y 4y 0 | 3g 4g 1r 2y 0 | 1b 4b"
 DEAL_SMALL = "deal 0 | 1g 2g 3r 1b | 3g 1r | 2r 0 | 2b 3b"
@@ -280,3 +282,25 @@ def test_nobody_to_move(stage: str, tmp_path: Path, capsys: pytest.CaptureFixtur
     moves = moves_of(state)
     file = write_records(tmp_path / "one.jsonl", [record(moves, state.edition.name, **more)])
     refused([file, "--moves", str(len(moves))], "", capsys)
+
+
+def test_the_page_is_true(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its example begins as it says, figures apart; its ranges fit the example; its program runs."""
+    blocks = re.findall(r"```(\w*)\n(.*?)```", PAGE.read_text("utf-8"), re.S)
+    (game, ranges), (program,) = (
+        [text for kind, text in blocks if kind == wanted] for wanted in ("json", "python")
+    )
+    told = next(text for kind, text in blocks if not kind and text.startswith("Matcha"))
+    (tmp_path / "game.jsonl").write_text(game, "utf-8")
+    assert run(["solve", str(tmp_path / "game.jsonl"), "--rows", "5"]) == 0
+    said = "\n".join(line.rstrip() for line in capsys.readouterr().out.splitlines())
+    number = r"[+-]?\d+\.?\d*(?:e-\d+)?"
+    assert (
+        re.sub(r"\s+", " ", re.sub(number, "N", said)).split()[:60]
+        == (re.sub(r"\s+", " ", re.sub(number, "N", told)).split()[:60])
+    )
+    (tmp_path / "ranges.json").write_text(ranges, "utf-8")
+    arguments = [str(tmp_path / "game.jsonl"), "--seat-range", str(tmp_path / "ranges.json")]
+    assert len(data_of(arguments, capsys)["hands"]) == 2
+    exec(program, {})
+    assert len(capsys.readouterr().out.splitlines()) == 4

@@ -20,7 +20,7 @@ from chakai.solve.rounds.solution import ready, solve
 from chakai.solve.rounds.work import choices
 from tests.matcha.lookalikes import alike, begun, holding, random_position
 from tests.matcha.sequence_form import form_of, value
-from tests.matcha.situations import cards
+from tests.matcha.situations import after, cards
 from tests.sizes import size
 
 HOUSES: dict[str, dict[str, object]] = {
@@ -153,6 +153,19 @@ def test_values_are_those_of_a_linear_program(name: str, seed: int) -> None:
     assert solution.value == pytest.approx((1 - 2 * solution.seat) * value(form_of(alike(state))), abs=2e-4)
     assert solution.reach == pytest.approx(1)
     assert sum(plan.chance * plan.value for plan in solution.plans) == pytest.approx(solution.value, abs=1e-6)
+
+
+def test_m9_playing_on_needs_no_care_of_its_own() -> None:
+    """Both have a goal and keep it, so that after every further round they are compared."""
+    house = {"hand_size": 3, "zeros": 2, "goal_whisks": 1, "play_on": True, "sets": 2}
+    deal = "deal 0 | 1g 2g 3r 1b | 1r 2r 0 | 3g 2b 3b | 0"
+    state = after("small", deal, "0 1r#", "1 2b#", "0 0*", "1 3g*", house=house)
+    assert state.playing_on
+    solution = solve(begun(state), iterations=300)
+    ends = [(dealt, odds) for dealt, odds in alike(state) if dealt.playing_on]
+    single = [(other._replace(edition=with_house(state.edition, {"sets": 1})), odds) for other, odds in ends]
+    assert solution.value == pytest.approx(value(form_of(single)), abs=2e-4)
+    assert solution.set_end == "even"  # just as a draw after the last set, to which the linear program looks
 
 
 @pytest.mark.parametrize("seed", range(size(3, 30)))

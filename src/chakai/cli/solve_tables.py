@@ -93,7 +93,7 @@ def print_tables(
         choices=solution.choices,
         round=solution.first_round + 1,
     )
-    tell("cli-solve-reach", round=solution.first_round + 1, share=f"{100 * solution.reach:.2g}")
+    tell("cli-solve-reach", round=solution.first_round + 1, share=f"{100 * solution.reach:.3g}")
     if solution.reach < RARE:
         tell("cli-solve-rare")
     if solution.set_end == "even":
