@@ -80,6 +80,18 @@ def test_even_ranges_are_those_of_the_whole_tree(name: str, seed: int) -> None:
     assert [seen.how_many for seen in found.seats] == [len(held) for held in found.start().ranges]
 
 
+@pytest.mark.parametrize(
+    "moves",
+    ["0 0#, 1 -, 0 2r*, 1 -", "0 0#, 1 3g#, 0 -, 1 -", "0 -, 1 3g#, 0 -, 1 0*", "0 1r#, 1 0#, 0 0*, 1 -"],
+)
+def test_even_ranges_with_0s_shown_and_cards_face_down(moves: str) -> None:
+    """Two cards of one seat face down for ever, in either order; 0s that were shown and 0s that were not."""
+    house = {"hand_size": 3, "zeros": 2, "goal_suit": 9, "goal_whisks": 9, "goal_each": False}
+    state = after("small", "deal 0 | 1g 2g 3r 1b | 1r 2r 0 | 3g 3b 0 | 2b", moves, house=house)
+    assert state.round == 1
+    assert joint(begun(state)) == pytest.approx(brute(state))
+
+
 @pytest.mark.parametrize(("seed", "kept"), [(4, (0, 1)), (15, (1, 0)), (41, (1, 1))][: size(2, 3)])
 def test_ranges_after_cards_were_kept_are_close(seed: int, kept: tuple[int, int]) -> None:
     """Right where one seat kept; where both did, far nearer than without a thought of it."""
