@@ -8,7 +8,9 @@ from chakai import __version__
 from chakai.cli import run
 from tests.cli import LANGUAGES
 
-COMMANDS = ("serve", "play", "arena", "lab", "check", "seen", "replay", "rules", "bots", "backup", "restore")
+COMMANDS = (
+    "serve", "play", "arena", "lab", "solve", "check", "seen", "replay", "rules", "bots", "backup", "restore",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,7 @@
 """Small games of Matcha whole, walked by the readable engine, and their value by a linear program."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -40,11 +40,18 @@ class Form:
 
 def form(edition: Edition, tea: tuple[Card, ...], weigh: Weigh | None = None) -> Form:
     """The whole game with these tea cards; `weigh`: how likely hands are, apart from the deal."""
-    found, new = Form(), MATCHA.new(edition, 2)
-    dealt = [*deals(new, begin(new, tea))]
-    weights = [odds * (weigh(*state.hands) if weigh else 1.0) for state, odds in dealt]
-    for (state, _), weight in zip(dealt, weights, strict=True):
-        _walk(found, state, weight / sum(weights), (0, 0))
+    new = MATCHA.new(edition, 2)
+    return form_of(
+        [(state, odds * (weigh(*state.hands) if weigh else 1.0)) for state, odds in deals(new, begin(new, tea))]
+    )
+
+
+def form_of(games: Iterable[tuple[State, float]]) -> Form:
+    """What follows from positions of which each is so likely beside the others."""
+    found, games = Form(), [*games]
+    total = sum(weight for _, weight in games)
+    for state, weight in games:
+        _walk(found, state, weight / total, (0, 0))
     return found
 
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 import click
 
 from chakai import __version__
-from chakai.cli import arena, backup, lab, play, records, rules, serve
+from chakai.cli import arena, backup, lab, play, records, rules, serve, solve
 from chakai.cli.options import BAD_INPUT, INTERRUPTED, OK, PIPE_CLOSED
 from chakai.cli.spoken import Group, reason, refused_usage, spread
 from chakai.core.illegal import Refusal
@@ -35,6 +35,7 @@ def run(arguments: Sequence[str]) -> int:
             *play.commands(words),
             *arena.commands(words),
             *lab.commands(words),
+            *solve.commands(words),
             *records.commands(words),
             *rules.commands(words),
             *backup.commands(words),

@@ -16,7 +16,7 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 from chakai.core.illegal import Refusal
 from chakai.games.matcha.cards import ZERO, Card
 from chakai.games.matcha.edition import Edition
-from chakai.solve.matcha.sets import SetSeen, keep_choices, turn_choices
+from chakai.solve.matcha.sets import SetSeen, keep_choices, turns_odds
 
 T = TypeVar("T")
 Counts: TypeAlias = tuple[int, ...]
@@ -118,6 +118,13 @@ class HiddenSet:
             for kept in _up_to(sizes, count)
         )
 
+    def dealt(self, hand: Iterable[Card]) -> float:
+        """How much likelier the other was to get these cards in this set than by a deal without kept cards."""
+        cards = [*hand]
+        zeros = cards.count(ZERO)
+        hidden = tuple(sum(self.since.get(card) == run for card in cards) for run in self.runs)
+        return self._prior(hidden, zeros).total / self._deal_odds(0, zeros)
+
     def _all_plays(self) -> Iterator[Play]:
         """Every number of 0s with every way to have laid them, whatever its odds."""
         edition, turns = self.edition, self.seen.turns
@@ -130,15 +137,8 @@ class HiddenSet:
                 left = hidden - pattern.count(False)
                 zeros_left = zeros - self._shown_zeros - pattern.count(True)
                 if min(left, zeros_left) >= 0:
-                    yield Play(zeros, pattern, hidden, left, zeros_left, self._odds(zeros, pattern))
-
-    def _odds(self, zeros: int, pattern: tuple[bool, ...]) -> float:
-        odds, hidden = 1.0, iter(pattern)
-        for turn in self.seen.turns:
-            odds /= turn_choices(self.edition, turn.cards - zeros, zeros, turn.open_mats)
-            if turn.laid:
-                zeros -= turn.card == ZERO if turn.card is not None else next(hidden)
-        return odds
+                    odds = turns_odds(edition, turns, zeros, pattern)
+                    yield Play(zeros, pattern, hidden, left, zeros_left, odds)
 
     def _ways(self, kept: Counts, kept_zeros: int) -> Iterator[tuple[tuple[Play, Counts], float]]:
         """Plays, and of each run how many more ranked cards were in the hand."""

@@ -28,7 +28,7 @@ class MatchaResampler:
             raise Refusal("resample-spectator", game=MATCHA.name)
         self.view, self.seat, self.answered = view, view.seat, answered
         seen = seen_sets(view, view.seat)
-        self.sets = [_hidden_set(view.edition, seen[: number + 1]) for number in range(len(seen))]
+        self.sets = [hidden_set(view.edition, seen[: number + 1]) for number in range(len(seen))]
         self._seen = [entry for entry in view.events if isinstance(entry, Deal | Lay | Pass | Keep)]
 
     def draw(self, random: Random) -> State:
@@ -82,7 +82,7 @@ class MatchaResampler:
 
 
 @lru_cache(maxsize=1 << 8)
-def _hidden_set(edition: Edition, seen: tuple[SetSeen, ...]) -> HiddenSet:
+def hidden_set(edition: Edition, seen: tuple[SetSeen, ...]) -> HiddenSet:
     """The last of these sets; as a game goes on, the earlier ones need not be worked out again."""
-    before = _hidden_set(edition, seen[:-1]) if len(seen) > 1 else None
+    before = hidden_set(edition, seen[:-1]) if len(seen) > 1 else None
     return HiddenSet(edition, seen[-1], before)

@@ -1,5 +1,6 @@
 """Matcha's sets as one seat has seen them: its own cards, and the other's choices as far as they are known."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -74,6 +75,16 @@ def seen_sets(view: View, seat: Seat) -> tuple[SetSeen, ...]:
 def _faces_up(cards: tuple[Face, ...]) -> tuple[Card, ...]:
     """One's own cards, which one sees."""
     return tuple(card for card in cards if card is not None)
+
+
+def turns_odds(edition: Edition, turns: Iterable[Turn], zeros: int, pattern: Iterable[bool]) -> float:
+    """Of what one dealt so many 0s did, all choices being as likely; `pattern`: which hidden lays were 0s."""
+    odds, hidden = 1.0, iter(pattern)
+    for turn in turns:
+        odds /= turn_choices(edition, turn.cards - zeros, zeros, turn.open_mats)
+        if turn.laid:
+            zeros -= turn.card == ZERO if turn.card is not None else next(hidden)
+    return odds
 
 
 @lru_cache(maxsize=1 << 12)

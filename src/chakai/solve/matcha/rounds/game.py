@@ -54,7 +54,7 @@ class RoundsGame:
         choices = int(self.tree.used[CHOICES])
         self._regrets, self._average = np.zeros(choices, np.float32), np.zeros(choices, np.float32)
         self._policy = self.uniform()
-        self._reached = [self._reach(seat, self._policy) for seat in SEATS]
+        self._reached = [self.reached(seat, self._policy) for seat in SEATS]
         self._worth = [np.zeros_like(reached) for reached in self._reached]
         self.iterations = 0
         pairs = self.tree.pairs[: int(self.tree.blocks.last_pair[0])]
@@ -126,16 +126,22 @@ class RoundsGame:
 
     def value(self, policy: Real, seat: Seat, *, best: bool = False) -> float:
         """What a policy of both brings to a seat; or what the best answer to the other's half of it would."""
-        worth = np.zeros_like(self._worth[seat])
-        settle(self.tree, seat, self._reach(1 - seat, policy), worth)
-        evaluate(self.tree, seat, policy, worth, best=best)
+        worth = self.worth(policy, seat, best=best)
         return float((worth[: len(self.ranges[seat])] * self.ranges[seat]).sum(dtype=np.float64) / self.total)
+
+    def worth(self, policy: Real, seat: Seat, *, best: bool = False) -> Real:
+        """The same for each of a seat's holdings, weighted by how the other comes to what it may meet."""
+        worth = np.zeros_like(self._worth[seat])
+        settle(self.tree, seat, self.reached(1 - seat, policy), worth)
+        evaluate(self.tree, seat, policy, worth, best=best)
+        return worth
 
     def exploitability(self, policy: Real) -> float:
         """The mean of what both seats would gain by the best answers; a win counts 1, a loss -1."""
         return sum(self.value(policy, seat, best=True) for seat in SEATS) / 2
 
-    def _reach(self, seat: Seat, policy: Real) -> Real:
+    def reached(self, seat: Seat, policy: Real) -> Real:
+        """How likely a seat's own choices lead to each of its holdings."""
         reached = np.zeros(int(self.tree.used[HOLDINGS + seat]), np.float32)
         reached[: len(self.ranges[seat])] = self.ranges[seat]
         reach(self.tree, seat, policy, reached)

@@ -1,0 +1,174 @@
+"""Public moments of a tree of rounds: who may have what there, and what can be done with it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import repeat
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+
+from chakai.core.illegal import Refusal
+from chakai.core.seats import Seat
+from chakai.games.matcha.cards import MATS, ZERO, Card, Face
+from chakai.games.matcha.moves import Lay, Pass, lay
+from chakai.solve.matcha.rounds.arrays import BLOCKS, NONE, ZEROS, Real, Whole
+from chakai.solve.matcha.rounds.game import SEATS, RoundsGame
+from chakai.solve.matcha.rounds.growing import packed
+from chakai.solve.matcha.rounds.moments import PASS
+from chakai.solve.matcha.rounds.seen import Beginning
+
+Sides: TypeAlias = tuple[Face, Face]
+"""What one seat has laid in a round: on the number mat, on the suit mat."""
+
+
+class Holding(NamedTuple):
+    """What a seat may have now."""
+
+    hand: tuple[Card, ...]
+    laid: tuple[Sides, ...]
+    """In every round since the start of what is solved; this round stands last."""
+    hidden: tuple[Card, ...]
+    """Laid in this set before that start, and never turned up."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A public moment of a tree, found by what everybody has seen since its start."""
+
+    game: RoundsGame
+    block: int
+    node: int
+    """A decision; below NONE the round is over, and it is -2 - its moment."""
+    held: tuple[Whole, Whole]
+    """By seat: all holdings that it may have now, by number."""
+
+    @classmethod
+    def at_start(cls, game: RoundsGame) -> "Position":
+        return cls._of_block(game, 0)
+
+    @classmethod
+    def now(cls, game: RoundsGame, beginning: Beginning) -> "Position":
+        """Where a view stands in the game that begins there."""
+        position = cls.at_start(game)
+        *over, current = beginning.since
+        for seen in over:
+            for way in seen.ways:
+                position = position.after(way)
+            position = position.turned_up(seen.shown)
+        for way in current.ways:
+            position = position.after(way)
+        return position
+
+    @classmethod
+    def _of_block(cls, game: RoundsGame, block: int) -> "Position":
+        blocks = game.tree.blocks
+        first, many = blocks.first[block].tolist(), blocks.many[block].tolist()
+        one, two = (np.arange(first[seat], first[seat] + many[seat], dtype=np.int32) for seat in SEATS)
+        root = int(blocks.root[block])
+        return cls(game, block, -2 if root == NONE else root, (one, two))
+
+    @property
+    def seat(self) -> Seat:
+        """Who is to move."""
+        return int(self.game.tree.seat[self.node])
+
+    def after(self, way: int) -> "Position":
+        """The moment after a choice of which only the mat is seen, or a pass."""
+        columns = slice(-1, None) if way == PASS else slice(self._open.index(way), -1, len(self._open))
+        column = self.leads_to[:, columns]
+        then, following = column[column >= 0], int(self.game.tree.shape[self.node, way])
+        held = (then, self.held[1]) if self.seat == 0 else (self.held[0], then)
+        return Position(self.game, self.block, following, held)
+
+    def turned_up(self, shown: tuple[Sides, Sides]) -> "Position":
+        """The beginning of the next round, after these cards were turned up; Refusal if that cannot be."""
+        blocks = self.game.tree.blocks
+        faces = (np.array([self._place(card) for card in sides], np.int8) for sides in shown)
+        wanted = [self.block, -2 - self.node, *(packed(sides, 3) for sides in faces)]
+        found = np.flatnonzero((blocks.came_from[: self.game.tree.used[BLOCKS]] == wanted).all(axis=1))
+        found = found[found > 0]
+        if not len(found) or not blocks.many[found[0]].all():
+            raise Refusal("ranges-empty")
+        return self._of_block(self.game, int(found[0]))
+
+    # What can be done, by whom
+
+    @cached_property
+    def leads_to(self) -> Whole:
+        """By holding of the one to move, and choice."""
+        tree, node = self.game.tree, self.node
+        many, width, at = int(tree.many[node, 0]), int(tree.width[node]), int(tree.at[node, 0])
+        return tree.leads_to[at : at + many * width].reshape(many, width)
+
+    def of_policy(self, policy: Real) -> Real:
+        """The chances of these choices."""
+        at = int(self.game.tree.at[self.node, 0])
+        return policy[at : at + self.leads_to.size].reshape(self.leads_to.shape)
+
+    @cached_property
+    def _open(self) -> list[int]:
+        return [mat for mat in MATS if self.game.tree.shape[self.node, mat] != NONE]
+
+    def moves(self, place: int) -> Iterator[tuple[int, Lay | Pass]]:
+        """The choices of one of the holdings, by column."""
+        for column, after in enumerate(self.leads_to[place].tolist()):
+            if after >= 0:
+                if column == self.leads_to.shape[1] - 1:
+                    yield column, Pass(self.seat)
+                else:
+                    mat = MATS[self._open[column % len(self._open)]]
+                    yield column, lay(self.seat, self._card(self.game.tree.laid[self.seat, after, mat]), mat)
+
+    def mix(self, policy: Real, place: int) -> dict[Lay | Pass, float]:
+        """What one of the holdings does, and how often."""
+        row = self.of_policy(policy)[place].tolist()
+        return {move: row[column] for column, move in self.moves(place)}
+
+    # Holdings
+
+    def holding(self, seat: Seat, place: int) -> Holding:
+        """The one at a place of `held`."""
+        tree, block, number = self.game.tree, self.block, int(self.held[seat][place])
+        hand = self._cards(int(tree.hand[seat, number]))
+        laid = [self._sides(seat, number)]
+        while block:
+            first = int(tree.blocks.first[block, seat]) + int(tree.origin[seat, number])
+            number, block = int(tree.came_from[seat, first]), int(tree.blocks.came_from[block, 0])
+            laid.insert(0, self._sides(seat, number))
+        _, hidden = self._holds[seat][tree.origin[seat, number]]
+        return Holding(hand, tuple(laid), hidden)
+
+    def place(self, seat: Seat, wanted: Holding) -> int:
+        """Where a holding stands in `held`; Refusal if the range has no such one."""
+        tree, numbers = self.game.tree, self.held[seat]
+        now = np.array([self._place(card) for card in wanted.laid[-1]], np.int8)
+        same = (tree.hand[seat, numbers] == self._bits(wanted.hand)) & (tree.laid[seat, numbers] == now).all(
+            axis=1
+        )
+        for place in np.flatnonzero(same).tolist():
+            if self.holding(seat, place) == wanted:
+                return place
+        raise Refusal("range-lacks", seat=seat, hand=" ".join(map(str, wanted.hand)))
+
+    @cached_property
+    def _holds(self) -> list[list[tuple[tuple[Card, ...], tuple[Card, ...]]]]:
+        return [[*held] for held in self.game.start.ranges]
+
+    def _sides(self, seat: Seat, number: int) -> Sides:
+        first, second = (None if card == NONE else self._card(card) for card in self.game.tree.laid[seat, number])
+        return first, second
+
+    def _card(self, place: int) -> Card:
+        return self.game.start.edition.deck[place]
+
+    def _place(self, card: Face) -> int:
+        return NONE if card is None else self.game.start.edition.deck.index(card)
+
+    def _cards(self, bits: int) -> tuple[Card, ...]:
+        deck = self.game.start.edition.deck
+        ranked = [card for place, card in enumerate(deck) if card != ZERO and bits >> place & 1]
+        return (*ranked, *repeat(ZERO, bits >> ZEROS))
+
+    def _bits(self, cards: tuple[Card, ...]) -> int:
+        return sum(1 << (ZEROS if card == ZERO else self._place(card)) for card in cards)
