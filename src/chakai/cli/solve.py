@@ -143,8 +143,8 @@ def _solved(
     words: Words, view: Any, *, iterations: int, number: int | None, ranges: bytes | None, limit: int
 ) -> "Solution":
     """Says so if something must be compiled first."""
-    rounds = compiled_module("rounds.solution")
-    given = None if ranges is None else compiled_module("rounds.given").given_in(ranges)
+    rounds = compiled_module("matcha.rounds.solution")
+    given = None if ranges is None else compiled_module("matcha.rounds.given").given_in(ranges)
     begun = rounds.ready(view, number, given, limit)
     with announced(lambda: print(words("cli-solve-compiling"), file=sys.stderr, flush=True), patience=PATIENCE):
         rounds.warm_up()
