@@ -9,7 +9,7 @@ from rich.text import Text
 
 from chakai.lab.figures import MEAN, Figure, beyond_chance, by_name, differences, house_text
 from chakai.lab.findings import Findings
-from chakai.lab.names import play_name, seat_name
+from chakai.lab.names import ending_name, play_name, seat_name
 from chakai.lab.numerals import Numerals
 from chakai.words.catalogue import Words
 
@@ -40,7 +40,7 @@ class Tables:
         """Everything, the overview first."""
         self._head()
         self._block("overview", [(self._name(key), key) for key in self._overview()])
-        self._block("endings", [(self._name(key), key) for key in self._all("ending")])
+        self._block("endings", [(ending_name(self.words, key[1]), key) for key in self._all("ending")])
         for name in ("sets", "rounds"):
             self._values(self.words(f"lab-figure-{name}"), name)
         kinds = list(dict.fromkeys(kind for each in self.findings for kind in each.counts))
