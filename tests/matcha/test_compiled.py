@@ -1,7 +1,5 @@
 """Compiled games are games of the readable engine, move by move, and their choices are fair."""
 
-import subprocess
-import sys
 from collections import Counter
 from random import Random
 
@@ -156,10 +154,3 @@ def test_the_tables_know_every_field() -> None:
     assert {*KEEPING} == {"none", "any", "all-or-none"}
     assert KEEPING.index("any") == ANY
     assert KEEPING.index("none") == 0
-
-
-def test_the_base_install_needs_no_numba() -> None:
-    blocked = (
-        "import sys; sys.modules['numba'] = sys.modules['numpy'] = None; import chakai.cli, chakai.bots.levels"
-    )
-    subprocess.run([sys.executable, "-c", blocked], check=True)

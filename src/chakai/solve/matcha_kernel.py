@@ -3,9 +3,9 @@
 from typing import Final, TypeAlias
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from chakai.solve.kernels import compiled
 from chakai.solve.matcha_pieces import (
     ANY,
     CARDS,
@@ -39,7 +39,7 @@ VERDICT, DECISIONS, OPTIONS, SETS, ROUNDS, HALF = range(6)
 """Columns of a finished game; the last is who led after half of its rounds."""
 
 
-@njit(cache=True)
+@compiled
 def _note(notes: Notes, value: int) -> None:
     """The first place counts them; what does not fit is counted only."""
     notes[0] += 1
@@ -47,7 +47,7 @@ def _note(notes: Notes, value: int) -> None:
         notes[notes[0]] = value
 
 
-@njit(cache=True)
+@compiled
 def _note_hand(sizes: Sizes, seats: Longs, notes: Notes, seat: int) -> None:
     for place in range(seats[seat, RANKED]):
         _note(notes, seats[seat, CARDS + place])
@@ -55,7 +55,7 @@ def _note_hand(sizes: Sizes, seats: Longs, notes: Notes, seat: int) -> None:
         _note(notes, sizes.ranked)
 
 
-@njit(cache=True)
+@compiled
 def _note_deal(sizes: Sizes, stock: Longs, seats: Longs, notes: Notes, dealer: int) -> None:
     _note(notes, DEAL + dealer)
     for place in range(2 * sizes.rounds):
@@ -64,7 +64,7 @@ def _note_deal(sizes: Sizes, stock: Longs, seats: Longs, notes: Notes, dealer: i
         _note_hand(sizes, seats, notes, seat)
 
 
-@njit(cache=True)
+@compiled
 def _turn(
     sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int, known: Scheme | None, after: int
 ) -> int:
@@ -83,7 +83,7 @@ def _turn(
     if choice == lays:
         if notes.size:
             _note(notes, PASS + seat)
-        return -lays - 1
+        return -int(lays) - 1
     place = choice >> (mats - 1)
     mat = choice & 1 if mats == 2 else covered
     card = sizes.ranked
@@ -96,10 +96,10 @@ def _turn(
     seats[seat, LAID + mat] = card
     if notes.size:
         _note(notes, 4 * card + 2 * mat + seat)
-    return lays + 1
+    return int(lays) + 1
 
 
-@njit(cache=True)
+@compiled
 def _round(
     sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, dealer: int, known: Scheme | None
 ) -> tuple[int, int]:
@@ -126,7 +126,7 @@ def _round(
     return decisions, options
 
 
-@njit(cache=True)
+@compiled
 def _keep(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int, known: Scheme | None) -> int:
     """The same for the choices of cards to keep; gives their number, 0 if there was none to make."""
     ranked, zeros = seats[seat, RANKED], seats[seat, ZEROS]
@@ -158,14 +158,14 @@ def _keep(sizes: Sizes, luck: Luck, seats: Longs, notes: Notes, seat: int, known
     return options
 
 
-@njit(cache=True)
+@compiled
 def _longer(leads: Ints) -> Ints:
     grown = np.empty(2 * leads.size, np.int8)
     grown[: leads.size] = leads
     return grown
 
 
-@njit(cache=True)
+@compiled
 def play(
     tables: Tables,
     seed: np.uint64,

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from chakai.games.matcha.cards import KINDS
 from chakai.games.matcha.state import Stage
+from chakai.solve.kernels import compiled
 from chakai.solve.matcha_games import (
     ANSWERED,
     BEFORE,
@@ -88,7 +88,7 @@ def parts(at: Layout) -> Mapping[str, slice]:
     return {name: slice(at[place], at[place + 1]) for place, name in enumerate(Layout._fields[:-1])}
 
 
-@njit(cache=True)
+@compiled
 def _look_at_table(sizes: Sizes, now: Longs, table: Ints, me: int, row: Rows) -> None:
     """For each tea card and seat: does a card lie there, is it turned up, and which is it, if that is known."""
     width = sizes.ranked + int(sizes.zeros > 0) + 2
@@ -110,7 +110,7 @@ def _look_at_table(sizes: Sizes, now: Longs, table: Ints, me: int, row: Rows) ->
             place += 2 * width
 
 
-@njit(cache=True)
+@compiled
 def _look_at_seats(at: Layout, now: Longs, seats: Longs, tokens: Counts, me: int, row: Rows) -> None:
     """What both know of each."""
     for turned in range(2):
@@ -124,7 +124,7 @@ def _look_at_seats(at: Layout, now: Longs, seats: Longs, tokens: Counts, me: int
             row[at.tokens + NO_KIND * turned + kind] = tokens[seat, kind]
 
 
-@njit(cache=True)
+@compiled
 def look(sizes: Sizes, at: Layout, games: Games, seats: Longs, rows: Rows) -> None:
     """A row for each game, as the seat named for it sees it."""
     faces = sizes.ranked + int(sizes.zeros > 0)

@@ -3,9 +3,9 @@
 from typing import Final, TypeAlias
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from chakai.solve.kernels import compiled
 from chakai.solve.matcha_tables import MOST, NO_KIND, Ints, Sizes, Tables
 
 Luck: TypeAlias = NDArray[np.uint64]
@@ -26,21 +26,21 @@ _MIX_2: Final = np.uint64(0x94D049BB133111EB)
 _27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
-@njit(cache=True)
+@compiled
 def mixed(number: np.uint64) -> np.uint64:
     number = (number ^ (number >> _30)) * _MIX_1
     number = (number ^ (number >> _27)) * _MIX_2
     return number ^ (number >> _31)
 
 
-@njit(cache=True)
+@compiled
 def below(luck: NDArray[np.uint64], limit: int) -> int:
     """The next of SplitMix64's numbers, scaled; a limit below 2⁸ leaves a bias below 2⁻²⁴."""
     luck[0] += _STEP
     return int(np.int64(((mixed(luck[0]) >> _32) * np.uint64(limit)) >> _32))
 
 
-@njit(cache=True)
+@compiled
 def deal(sizes: Sizes, luck: Luck, stock: Longs, seats: Longs) -> None:
     """Tea cards, which head the stock, from the ranked cards that nobody kept; hands from all that is left."""
     kept = 0
@@ -71,17 +71,17 @@ def deal(sizes: Sizes, luck: Luck, stock: Longs, seats: Longs) -> None:
                 seats[seat, RANKED] += 1
 
 
-@njit(cache=True)
+@compiled
 def reached(enough: Ints, complete: Ints, tokens: Counts, seat: int) -> int:
     kinds, reached = 0, 0
     for kind in range(NO_KIND):
         count = tokens[seat, kind]
         reached |= enough[kind, min(count, MOST)]
         kinds |= int(count > 0) << kind
-    return reached | complete[kinds]
+    return int(reached | complete[kinds])
 
 
-@njit(cache=True)
+@compiled
 def leading(leader: Ints, tokens: Counts) -> int:
     signs = 0
     for kind in range(NO_KIND):
@@ -90,7 +90,7 @@ def leading(leader: Ints, tokens: Counts) -> int:
     return int(leader[signs])
 
 
-@njit(cache=True)
+@compiled
 def judged(tables: Tables, tokens: Counts, verdict: int, last: int) -> int:
     """The verdict after a round, from the one before it."""
     first = reached(tables.enough, tables.complete, tokens, 0)
@@ -100,7 +100,7 @@ def judged(tables: Tables, tokens: Counts, verdict: int, last: int) -> int:
     return verdict
 
 
-@njit(cache=True)
+@compiled
 def resolve(sizes: Sizes, earned: Ints, pair: Longs, seats: Longs, tokens: Counts, plays: Longs) -> None:
     """Both tea cards of a round; counts what each card laid there has brought, if plays are counted."""
     for mat in range(2):

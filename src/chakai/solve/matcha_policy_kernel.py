@@ -4,9 +4,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
 from chakai.games.matcha.edition import Edition
+from chakai.solve.kernels import compiled
 from chakai.solve.matcha_pieces import CARDS, LAID, RANKED, ZEROS, Counts, Longs, Luck, below, reached
 from chakai.solve.matcha_policy import Policy, Weights, checked
 from chakai.solve.matcha_tables import NO_KIND, Sizes, Tables, tables
@@ -65,7 +65,7 @@ def _beaten(edition: Edition) -> Longs:
     return np.where(alone, bits, -1)
 
 
-@njit(cache=True)
+@compiled
 def set_scene(tables: Tables, known: Scheme, stock: Longs, seats: Longs, tokens: Counts, number: int) -> None:
     """A round begins; the cards of the last one still lie where they lay."""
     sizes = tables.sizes
@@ -91,7 +91,7 @@ def set_scene(tables: Tables, known: Scheme, stock: Longs, seats: Longs, tokens:
             tokens[seat, kind] -= 1
 
 
-@njit(cache=True)
+@compiled
 def _strength(sizes: Sizes, known: Scheme, seat: int, card: int, mat: int) -> int:
     """A place in STRENGTHS."""
     if card == sizes.ranked:
@@ -102,7 +102,7 @@ def _strength(sizes: Sizes, known: Scheme, seat: int, card: int, mat: int) -> in
     return 2 if beaten & ~known.seen[seat] else 3
 
 
-@njit(cache=True)
+@compiled
 def draw(luck: Luck, weights: Longs, count: int) -> int:
     """A place below `count`, in proportion to the weights."""
     total = 0
@@ -118,7 +118,7 @@ def draw(luck: Luck, weights: Longs, count: int) -> int:
     return place
 
 
-@njit(cache=True)
+@compiled
 def pick_turn(sizes: Sizes, known: Scheme, luck: Luck, seats: Longs, seat: int, after: int) -> int:
     """A place among the cards on open mats, then the pass.
 
@@ -146,14 +146,14 @@ def pick_turn(sizes: Sizes, known: Scheme, luck: Luck, seats: Longs, seat: int, 
     return draw(luck, known.weights, count + 1)
 
 
-@njit(cache=True)
+@compiled
 def pick_kept(known: Scheme, luck: Luck, seat: int, card: int) -> int:
     """1 if a ranked card is kept."""
     known.weights[0], known.weights[1] = known.keep[seat, card, 0], known.keep[seat, card, 1]
     return draw(luck, known.weights, 2)
 
 
-@njit(cache=True)
+@compiled
 def pick_zeros(known: Scheme, luck: Luck, seat: int, zeros: int) -> int:
     """How many 0s are kept."""
     for count in range(zeros + 1):
@@ -161,7 +161,7 @@ def pick_zeros(known: Scheme, luck: Luck, seat: int, zeros: int) -> int:
     return draw(luck, known.weights, zeros + 1)
 
 
-@njit(cache=True)
+@compiled
 def pick_hand(known: Scheme, luck: Luck, seat: int) -> int:
     """1 if nothing is kept, where all or none may be."""
     known.weights[0], known.weights[1] = known.hand[seat, 0], known.hand[seat, 1]

@@ -1,8 +1,8 @@
 """Many games of Matcha at once, one choice at a time."""
 
 import numpy as np
-from numba import njit
 
+from chakai.solve.kernels import compiled
 from chakai.solve.matcha_games import (
     ANSWERED,
     BEFORE,
@@ -30,7 +30,7 @@ from chakai.solve.matcha_pieces import ANY, CARDS, LAID, RANKED, ZEROS, Longs, d
 from chakai.solve.matcha_tables import OVER, SHARED, Sizes, Tables
 
 
-@njit(cache=True)
+@compiled
 def _begin_round(sizes: Sizes, now: Longs, seats: Longs, number: int) -> None:
     now[STAGE], now[ROUND], now[SEAT] = TURN, number, (now[SET] - 1) & 1
     now[PASSED] = now[TAKEN] = now[TAKEN + 1] = 0
@@ -38,7 +38,7 @@ def _begin_round(sizes: Sizes, now: Longs, seats: Longs, number: int) -> None:
         seats[seat, LAID] = seats[seat, LAID + 1] = sizes.ranked + 1
 
 
-@njit(cache=True)
+@compiled
 def _begin_set(sizes: Sizes, games: Games, game: int) -> None:
     """What is in the hands has been kept."""
     now, seats, stock, seen = games.now[game], games.seats[game], games.stock[game], games.seen[game]
@@ -63,7 +63,7 @@ def _begin_set(sizes: Sizes, games: Games, game: int) -> None:
     _begin_round(sizes, now, seats, 0)
 
 
-@njit(cache=True)
+@compiled
 def begin(tables: Tables, seed: np.uint64, games: Games, game: int) -> None:
     """A new game with a new number."""
     games.now[game, :NUMBER] = 0
@@ -75,14 +75,14 @@ def begin(tables: Tables, seed: np.uint64, games: Games, game: int) -> None:
     _begin_set(tables.sizes, games, game)
 
 
-@njit(cache=True)
+@compiled
 def begin_some(tables: Tables, seed: np.uint64, games: Games, which: Mask) -> None:
     for game in range(len(which)):
         if which[game]:
             begin(tables, seed, games, game)
 
 
-@njit(cache=True)
+@compiled
 def _end_turn(sizes: Sizes, now: Longs, passed: int) -> None:
     seat = now[SEAT]
     now[TAKEN + seat] += 1
@@ -92,12 +92,12 @@ def _end_turn(sizes: Sizes, now: Longs, passed: int) -> None:
         now[SEAT] = 1 - seat
 
 
-@njit(cache=True)
+@compiled
 def _holds_none(seats: Longs, seat: int) -> bool:
     return bool(seats[seat, RANKED] + seats[seat, ZEROS] == 0)
 
 
-@njit(cache=True)
+@compiled
 def _next_to_keep(games: Games, game: int) -> int:
     """Whoever has cards and has not answered; they answer one after another, unseen."""
     for seat in range(2):
@@ -106,7 +106,7 @@ def _next_to_keep(games: Games, game: int) -> int:
     return NOBODY
 
 
-@njit(cache=True)
+@compiled
 def _show(sizes: Sizes, games: Games, game: int) -> None:
     """Of two cards at one tea card each seat sees the other's."""
     seats = games.seats[game]
@@ -116,7 +116,7 @@ def _show(sizes: Sizes, games: Games, game: int) -> None:
                 games.seen[game, seat, NOW, seats[1 - seat, LAID + mat]] += 1
 
 
-@njit(cache=True)
+@compiled
 def _end_set(sizes: Sizes, games: Games, game: int) -> None:
     now = games.now[game]
     if not sizes.keeping:
@@ -129,7 +129,7 @@ def _end_set(sizes: Sizes, games: Games, game: int) -> None:
         now[TAKEN] = now[TAKEN + 1] = 0
 
 
-@njit(cache=True)
+@compiled
 def _waits(sizes: Sizes, now: Longs, seats: Longs) -> bool:
     """Forced passes, until somebody has a choice or the round is over."""
     while True:
@@ -144,7 +144,7 @@ def _waits(sizes: Sizes, now: Longs, seats: Longs) -> bool:
         _end_turn(sizes, now, 1)
 
 
-@njit(cache=True)
+@compiled
 def _end_round(tables: Tables, games: Games, game: int, no_plays: Longs) -> None:
     """Resolution, then the next round, the end of the set or of the game."""
     sizes, now, seats, tokens = tables.sizes, games.now[game], games.seats[game], games.tokens[game]
@@ -164,7 +164,7 @@ def _end_round(tables: Tables, games: Games, game: int, no_plays: Longs) -> None
         _end_set(sizes, games, game)
 
 
-@njit(cache=True)
+@compiled
 def _lay(sizes: Sizes, mine: Longs, card: int, mat: int) -> None:
     if card == sizes.ranked:
         mine[ZEROS] -= 1
@@ -177,7 +177,7 @@ def _lay(sizes: Sizes, mine: Longs, card: int, mat: int) -> None:
     mine[LAID + mat] = card
 
 
-@njit(cache=True)
+@compiled
 def _answer(sizes: Sizes, games: Games, game: int) -> None:
     """The choice of the seat to act is complete; after the last one the next set is dealt."""
     now, seats, keeping = games.now[game], games.seats[game], games.keeping[game]
@@ -196,7 +196,7 @@ def _answer(sizes: Sizes, games: Games, game: int) -> None:
     _begin_set(sizes, games, game)
 
 
-@njit(cache=True)
+@compiled
 def _keep_one(sizes: Sizes, games: Games, game: int, card: int) -> None:
     """One more card; where only one way leads on, it is gone at once."""
     seat = games.now[game, SEAT]
@@ -217,7 +217,7 @@ def _keep_one(sizes: Sizes, games: Games, game: int, card: int) -> None:
         _answer(sizes, games, game)
 
 
-@njit(cache=True)
+@compiled
 def step(
     tables: Tables,
     seed: np.uint64,
