@@ -41,6 +41,12 @@ def below(luck: NDArray[np.uint64], limit: int) -> int:
 
 
 @compiled
+def fraction(luck: Luck) -> float:
+    """Anything from 0 up to 1, that excluded."""
+    return below(luck, 1 << 30) / (1 << 30)
+
+
+@compiled
 def deal(sizes: Sizes, luck: Luck, stock: Longs, seats: Longs) -> None:
     """Tea cards, which head the stock, from the ranked cards that nobody kept; hands from all that is left."""
     kept = 0

@@ -1,0 +1,327 @@
+"""Greedy play of Matcha, compiled: the choices of the bot of that name, from what the seat to move has seen."""
+
+from math import tanh
+
+from chakai.solve.kernels import compiled
+from chakai.solve.matcha_games import KEEP, LEAST, NOW, PASSED, PLAYING_ON, ROUND, SEAT, SET, STAGE, TAKEN, Games
+from chakai.solve.matcha_greed import MIRRORED, SPOILS, Greed, Reals, Room
+from chakai.solve.matcha_pieces import ANY, CARDS, LAID, RANKED, WHISKS, ZEROS, Counts, Luck, fraction, judged
+from chakai.solve.matcha_tables import MOST, NO_KIND, OVER, SHARED, Sizes, Tables
+
+ENDS = len(SPOILS)
+
+
+@compiled
+def standing(
+    tables: Tables, greed: Greed, tokens: Counts, seat: int, rounds: int, playing_on: int
+) -> tuple[float, int]:
+    """A seat's chance of winning with so many rounds to come (-1: no limit), and whether the game is over."""
+    verdict = judged(tables, tokens, playing_on, int(rounds == 0))
+    if verdict >= OVER:
+        winner = (verdict - OVER) >> 2
+        return 0.5 if winner == SHARED else float(int(winner == seat)), 1
+    if playing_on:
+        return 0.5, 0
+    nearer, ahead, mine, theirs = 0.0, 0.0, 0, 0
+    for kind in range(NO_KIND):
+        my_count, their_count = tokens[seat, kind], tokens[1 - seat, kind]
+        nearer += greed.near[kind, min(my_count, MOST)] - greed.near[kind, min(their_count, MOST)]
+        ahead += greed.leads[kind] * (my_count - their_count)
+        mine += int(my_count > 0)
+        theirs += int(their_count > 0)
+    hope = greed.taste.hope * (nearer + greed.near_each[mine] - greed.near_each[theirs])
+    if rounds >= 0:
+        hope += ahead / (1 + rounds)
+    return (1 + tanh(hope)) / 2, 0
+
+
+@compiled
+def _take(tokens: Counts, kind: int, end: int, by: int) -> None:
+    """The end of a tea card, as seat 0 calls it, in tokens; `by` 1 takes them, -1 gives them back."""
+    if 1 <= end <= 2:
+        tokens[0, kind] += by
+    if end >= 3:
+        tokens[1, kind] += by
+    if end == 2:
+        tokens[1, WHISKS] += by
+    if end == 4:
+        tokens[0, WHISKS] += by
+
+
+@compiled
+def rounds_left(sizes: Sizes, games: Games) -> int:
+    """After this one; -1: no limit."""
+    if not sizes.sets:
+        return -1
+    now = games.now[0]
+    return (sizes.sets - now[SET]) * sizes.rounds + sizes.rounds - 1 - now[ROUND]
+
+
+@compiled
+def turns_left(sizes: Sizes, games: Games, seat: int) -> int:
+    if sizes.turns:
+        return sizes.turns - games.now[0, TAKEN + seat]
+    return 0 if games.now[0, PASSED] >> seat & 1 else 2
+
+
+@compiled
+def _is_known(sizes: Sizes, games: Games, room: Room) -> bool:
+    """Was it for this moment that standings were worked out? It is from now on."""
+    now, asking = games.now[0], room.asking
+    at = 0
+    for seat in range(2):
+        for kind in range(NO_KIND):
+            asking[at] = games.tokens[0, seat, kind]
+            at += 1
+    for place in range(2 * sizes.rounds):
+        asking[at] = games.stock[0, place]
+        at += 1
+    asking[at], asking[at + 1], asking[at + 2] = now[SET], now[ROUND], now[PLAYING_ON]
+    known = True
+    for place in range(at + 3):
+        known &= room.asked[place] == asking[place]
+        room.asked[place] = asking[place]
+    return known
+
+
+@compiled
+def _foresee(tables: Tables, greed: Greed, games: Games, room: Room) -> None:
+    """How both would stand after every end of the round's tea cards, and after each of a later one."""
+    sizes, now, tokens = tables.sizes, games.now[0], games.tokens[0]
+    if _is_known(sizes, games, room):
+        return
+    rounds, playing_on, number = rounds_left(sizes, games), now[PLAYING_ON], 2 * now[ROUND]
+    first, second = greed.kinds[0, games.stock[0, number]], greed.kinds[1, games.stock[0, number + 1]]
+    for one in range(ENDS):
+        _take(tokens, first, one, 1)
+        for two in range(ENDS):
+            _take(tokens, second, two, 1)
+            chance, over = standing(tables, greed, tokens, 0, rounds, playing_on)
+            _take(tokens, second, two, -1)
+            room.chance[0, one, two], room.over[0, one, two] = chance, over
+            other_one, other_two = MIRRORED[one], MIRRORED[two]
+            room.chance[1, other_one, other_two], room.over[1, other_one, other_two] = 1 - chance, over
+        _take(tokens, first, one, -1)
+    base, _ = standing(tables, greed, tokens, 0, rounds, playing_on)
+    for place in range(number + 2, 2 * sizes.rounds):
+        kind = greed.kinds[place & 1, games.stock[0, place]]
+        for end in range(ENDS):
+            _take(tokens, kind, end, 1)
+            gain = standing(tables, greed, tokens, 0, rounds, playing_on)[0] - base
+            _take(tokens, kind, end, -1)
+            room.ahead[0, place, end], room.ahead[1, place, MIRRORED[end]] = gain, -gain
+
+
+@compiled
+def _fit(greed: Greed, fitting: int, unseen: int, zeros: int, share: float) -> float:
+    """How likely the other's card at a tea card matches, if so many of the unseen cards do; 0s are counted apart."""
+    if fitting == unseen and not zeros:
+        return 1.0
+    chance = min(1.0, share)
+    total = unseen * chance + min(1.0, zeros * share)
+    candid = greed.taste.candour * (1 - (1 - chance) ** fitting)
+    return candid + (1 - greed.taste.candour) * fitting * chance / total if total > 0 else candid
+
+
+@compiled
+def _bits(number: int) -> int:
+    count = 0
+    while number:
+        number &= number - 1
+        count += 1
+    return count
+
+
+@compiled
+def _earnings(
+    greed: Greed, sizes: Sizes, mat: int, tea: int, mine: int, unseen: int, covers: float, fit: float, brings: Reals
+) -> None:
+    """What my card, or none, may bring; the other covers the tea card, and matches if so, with these odds."""
+    ends = greed.spoils[mat, tea, mine]
+    for end in range(ENDS):
+        brings[end] = 0
+    brings[ends[sizes.ranked + 1]] += 1 - covers
+    brings[ends[sizes.ranked]] += covers * (1 - fit)
+    fits = _bits(unseen & greed.fits[mat, tea])
+    place = 0
+    while fits and greed.fitting[mat, tea, place] >= 0:
+        card = greed.fitting[mat, tea, place]
+        if unseen >> card & 1:
+            brings[ends[card]] += covers * fit / fits
+        place += 1
+
+
+@compiled
+def _card(sizes: Sizes, games: Games, seat: int, place: int) -> int:
+    """Of the hand, the 0s last."""
+    mine = games.seats[0, seat]
+    return mine[CARDS + place] if place < mine[RANKED] else sizes.ranked
+
+
+@compiled
+def _look_ahead(
+    sizes: Sizes, greed: Greed, games: Games, room: Room, unseen: int, zeros: int, share: float, spare: float
+) -> None:
+    """For every part of the hand, what its best use in later rounds of the set adds."""
+    seat = games.now[0, SEAT]
+    size = games.seats[0, seat, RANKED] + games.seats[0, seat, ZEROS]
+    best, grown, gains, brings = room.best, room.grown, room.gains, room.brings[0, 0]
+    for part in range(1 << size):
+        best[part] = 0
+    for place in range(2 * (games.now[0, ROUND] + 1), 2 * sizes.rounds):
+        mat, tea = place & 1, games.stock[0, place]
+        fits = greed.fits[mat, tea]
+        fit = _fit(greed, _bits(unseen & fits), _bits(unseen), zeros, share)
+        misfit = 0.0
+        for option in range(-1, size + 1):
+            mine = sizes.ranked + 1 + min(option, 0)  # a 0 stands for all that do not match; then no card
+            if option > 0:
+                mine = _card(sizes, games, seat, option - 1)
+                if not fits >> mine & 1:
+                    gains[option] = misfit
+                    continue
+            _earnings(greed, sizes, mat, tea, mine, unseen, spare, fit, brings)
+            gain = 0.0
+            for end in range(ENDS):
+                gain += brings[end] * room.ahead[seat, place, end]
+            if option < 0:
+                misfit = gain
+            else:
+                gains[option] = gain
+        for part in range(1 << size):
+            most = best[part] + gains[0]
+            for card in range(size):
+                if part >> card & 1:
+                    most = max(most, best[part - (1 << card)] + gains[card + 1])
+            grown[part] = most
+        for part in range(1 << size):
+            best[part] = grown[part]
+
+
+@compiled
+def _look_around(tables: Tables, greed: Greed, games: Games, room: Room) -> None:
+    """Everything that plans for the rest of the round are weighed by."""
+    sizes, now = tables.sizes, games.now[0]
+    seat = now[SEAT]
+    other, none = 1 - seat, sizes.ranked + 1
+    mine, theirs, seen = games.seats[0, seat], games.seats[0, other], games.seen[0, seat, NOW]
+    free = int(theirs[LAID] == none) + int(theirs[LAID + 1] == none)
+    cards = theirs[RANKED] + theirs[ZEROS]
+    zeros, unseen = sizes.zeros - (seen[sizes.ranked] if sizes.zeros else 0), 0
+    for card in range(sizes.ranked):
+        unseen |= int(seen[card] == 0) << card
+    share = (cards + 2 - free) / max(1, zeros + _bits(unseen))
+    later = 2 * (sizes.rounds - 1 - now[ROUND])
+    covers, spare = 0.0, 0.0
+    if free:
+        covers = min(1.0, turns_left(sizes, games, other) / free) * min(1.0, cards / (free + later))
+    if later:
+        spare = min(1.0, (cards - free * covers) / later)
+    _foresee(tables, greed, games, room)
+    _look_ahead(sizes, greed, games, room, unseen, zeros, share, spare)
+    for mat in range(2):
+        tea = games.stock[0, 2 * now[ROUND] + mat]
+        fit = _fit(greed, _bits(unseen & greed.fits[mat, tea]), _bits(unseen), zeros, share)
+        here = covers if theirs[LAID + mat] == none else 1.0
+        brings = room.brings[mat]
+        _earnings(greed, sizes, mat, tea, mine[LAID + mat], unseen, here, fit, brings[0])
+        room.counts[mat] = 1
+        if mine[LAID + mat] == none:
+            for place in range(mine[RANKED] + mine[ZEROS]):
+                card = _card(sizes, games, seat, place)
+                _earnings(greed, sizes, mat, tea, card, unseen, here, fit, brings[place + 1])
+            room.counts[mat] += mine[RANKED] + mine[ZEROS]
+
+
+@compiled
+def _weigh_second(room: Room, seat: int) -> None:
+    """For every option on the second mat and every end on the first: the chance of winning, and that it goes on."""
+    for two in range(room.counts[1]):
+        for first in range(ENDS):
+            chance, goes_on = 0.0, 0.0
+            for second in range(ENDS):
+                likely = room.brings[1, two, second]
+                chance += likely * room.chance[seat, first, second]
+                goes_on += likely * (1 - room.over[seat, first, second])
+            room.second[two, first, 0], room.second[two, first, 1] = chance, goes_on
+
+
+@compiled
+def _value(room: Room, one: int, two: int, later: float) -> float:
+    """The chance of winning that a plan gives."""
+    total = 0.0
+    for first in range(ENDS):
+        total += room.brings[0, one, first] * (room.second[two, first, 0] + room.second[two, first, 1] * later)
+    return total
+
+
+@compiled
+def weigh(tables: Tables, greed: Greed, games: Games, room: Room) -> float:
+    """The odds of every action of a turn, for the game in the first place; gives the best plan's value."""
+    sizes, seat = tables.sizes, games.now[0, SEAT]
+    odds = room.odds
+    odds[:] = 0
+    _look_around(tables, greed, games, room)
+    turns = turns_left(sizes, games, seat)
+    whole = (1 << (games.seats[0, seat, RANKED] + games.seats[0, seat, ZEROS])) - 1
+    _weigh_second(room, seat)
+    most = -1.0
+    for one in range(room.counts[0]):
+        for two in range(room.counts[1]):
+            room.values[one, two] = -1
+            if not (one and one == two) and int(one > 0) + int(two > 0) <= turns:
+                places = (1 << one >> 1) + (1 << two >> 1)
+                room.values[one, two] = _value(room, one, two, room.best[whole - places])
+                most = max(most, room.values[one, two])
+    plans = 0
+    for one in range(room.counts[0]):
+        for two in range(room.counts[1]):
+            if room.values[one, two] >= most - greed.taste.hair:
+                plans += 1
+                part = 0.5 if one and two else 1.0
+                if one:
+                    odds[2 * _card(sizes, games, seat, one - 1)] += part
+                if two:
+                    odds[2 * _card(sizes, games, seat, two - 1) + 1] += part
+                if not one and not two:
+                    odds[odds.size - 1] += part
+    for action in range(odds.size):
+        odds[action] /= plans
+    return most
+
+
+@compiled
+def _keeps(sizes: Sizes, greed: Greed, games: Games) -> int:
+    """The next card to keep, or enough: every card that is better than a new one."""
+    faces = sizes.ranked + int(sizes.zeros > 0)
+    now = games.now[0]
+    mine, chosen, edges = games.seats[0, now[SEAT]], games.keeping[0, now[SEAT]], greed.taste.edges
+    if sizes.keeping == ANY:
+        found = faces
+        for place in range(mine[RANKED]):
+            card = mine[CARDS + place]
+            if now[LEAST] <= card < found and edges[card] > 0 and not chosen[card]:
+                found = card
+        return 3 * faces + 1 if found == faces else 2 * faces + 1 + found
+    total, found = 0.0, sizes.ranked
+    for place in range(mine[RANKED]):
+        total += edges[mine[CARDS + place]]
+        found = min(found, mine[CARDS + place])
+    return 2 * faces + 1 + found if total > 0 else 3 * faces + 1
+
+
+@compiled
+def choose_greedily(tables: Tables, greed: Greed, games: Games, room: Room, luck: Luck) -> int:
+    """An action of whoever is to act in the game in the first place."""
+    if games.now[0, STAGE] == KEEP:
+        return _keeps(tables.sizes, greed, games)
+    weigh(tables, greed, games, room)
+    left = fraction(luck)
+    found = 0
+    for action in range(room.odds.size):
+        if room.odds[action] > 0:
+            found = action
+            left -= room.odds[action]
+            if left < 0:
+                break
+    return found

@@ -1,0 +1,119 @@
+"""Information-set search for whoever is to move in Matcha; needs the extra `lab`."""
+
+from functools import lru_cache
+from random import Random
+from time import monotonic
+from typing import Final
+
+import numpy as np
+
+from chakai.core.seats import Seat
+from chakai.games.matcha.cards import MATS, Mat
+from chakai.games.matcha.edition import Edition
+from chakai.games.matcha.moves import Keep, Move, Pass, lay
+from chakai.games.matcha.state import Stage
+from chakai.games.matcha.view import View
+from chakai.solve.matcha_games import COLUMNS, Games
+from chakai.solve.matcha_greed import Greed, Taste, greed, room
+from chakai.solve.matcha_pieces import CARDS
+from chakai.solve.matcha_placing import put
+from chakai.solve.matcha_resampling import MatchaResampler
+from chakai.solve.matcha_search_kernel import ROOTS, Desk, Plan, Tree, after, find, search
+from chakai.solve.matcha_tables import Tables, tables
+from chakai.solve.matcha_unknown import unknown
+
+BREATH: Final = 64
+"""Iterations between two looks at the clock."""
+
+
+class Thought:
+    """One search from what a seat sees, to be gone on with."""
+
+    def __init__(self, view: View, taste: Taste, plan: Plan, random: Random, most: int) -> None:
+        """`most`: iterations there is room for; more of them deepen no further."""
+        assert view.seat is not None
+        self.view, self.seat = view, view.seat
+        self._edition, self._plan = view.edition, plan
+        self._rules = tables(view.edition)
+        self._greed = greed(self._rules, view.edition, taste)
+        resampler = MatchaResampler(view)
+        self._unknown = unknown(view, view.seat, resampler.sets[-1])
+        self._desk = _desk(self._rules, random)
+        put(self._desk.root, 0, resampler.draw(random))
+        self._faces = tuple(dict.fromkeys(view.edition.deck))
+        self.tree = _tree(2 * most + 2, 3 * len(self._faces) + 2)
+
+    def go_on(self, iterations: int) -> None:
+        search(self._rules, self._greed, self._unknown, self._plan, self.tree, self._desk, iterations)
+
+    def go_on_until(self, ms: int) -> None:
+        start = monotonic()
+        while True:
+            self.go_on(BREATH)
+            if 1000 * (monotonic() - start) >= ms:
+                return
+
+    def move(self) -> Move:
+        """The move most tried."""
+        faces = len(self._faces)
+        if self.view.stage is Stage.TURN:
+            action = self._favourite(ROOTS[0])
+            if action == 2 * faces:
+                return Pass(self.seat)
+            return lay(self.seat, self._faces[action >> 1], MATS[action & 1])
+        key, kept = ROOTS[0], []
+        while (action := self._favourite(key)) < 3 * faces + 1:
+            kept.append(self._faces[action - 2 * faces - 1])
+            key = after(key, action)
+        if self._edition.keep == "all-or-none" and kept:
+            return Keep(self.seat, self.view.hand)
+        return Keep(self.seat, tuple(kept))
+
+    def _favourite(self, key: np.uint64) -> int:
+        """What was tried most often by one who has seen this; enough, if nothing was."""
+        node = find(self.tree, key)
+        if node < 0:
+            return 3 * len(self._faces) + 1
+        return int(np.lexsort((self.tree.won[node], self.tree.visits[node]))[-1])
+
+
+def _games(rules: Tables) -> Games:
+    sizes = rules.sizes
+    faces = sizes.ranked + int(sizes.zeros > 0)
+    return Games(
+        now=np.zeros((1, COLUMNS), np.int64),
+        seats=np.zeros((1, 2, CARDS + sizes.hand_size), np.int64),
+        stock=np.zeros((1, sizes.ranked + sizes.zeros), np.int64),
+        tokens=np.zeros((1, *rules.start.shape), np.int32),
+        table=np.zeros((1, sizes.rounds, len(MATS), 2), np.int8),
+        seen=np.zeros((1, 2, 2, faces), np.int8),
+        keeping=np.zeros((1, 2, faces), np.int8),
+        luck=np.zeros(1, np.uint64),
+    )
+
+
+def _desk(rules: Tables, random: Random) -> Desk:
+    actions = 3 * (rules.sizes.ranked + int(rules.sizes.zeros > 0)) + 2
+    return Desk(
+        root=_games(rules),
+        games=_games(rules),
+        room=room(rules),
+        mask=np.zeros((1, actions), np.bool_),
+        nodes=np.zeros(64, np.int64),
+        actions=np.zeros(64, np.int64),
+        rewards=np.zeros((1, 2), np.float32),
+        done=np.zeros(1, np.bool_),
+        chosen=np.zeros(1, np.int64),
+        luck=np.array([random.getrandbits(64)], np.uint64),
+    )
+
+
+def _tree(nodes: int, actions: int) -> Tree:
+    return Tree(
+        size=np.zeros(1, np.int64),
+        slots=np.zeros(1 << (2 * nodes).bit_length(), np.int64),
+        keys=np.zeros(nodes, np.uint64),
+        visits=np.zeros((nodes, actions), np.int64),
+        open=np.zeros((nodes, actions), np.int64),
+        won=np.zeros((nodes, actions)),
+    )
