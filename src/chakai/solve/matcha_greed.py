@@ -1,5 +1,6 @@
-"""What compiled greedy play goes by: a player's taste, and tables made from the rules."""
+"""What compiled greedy play goes by: a player's taste, and tables made from those of the rules."""
 
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -8,7 +9,8 @@ from numpy.typing import NDArray
 from chakai.games.matcha.cards import KINDS, SUITS
 from chakai.games.matcha.edition import Edition
 from chakai.solve.matcha_pieces import WHISKS, Longs
-from chakai.solve.matcha_tables import MOST, NO_KIND, Ints, Tables
+from chakai.solve.matcha_tables import MOST, NO_KIND, Ints, Tables, tables
+from chakai.solve.matcha_taste import Taste
 
 Reals: TypeAlias = NDArray[np.float64]
 
@@ -23,24 +25,17 @@ SPOILS: Final = (
 MIRRORED: Final = (0, 3, 4, 1, 2)
 """What the other calls them."""
 
-
-class Taste(NamedTuple):
-    """How a greedy player weighs things; its bot says what each means."""
-
-    candour: float
-    hope: float
-    lead: float
-    fade: float
-    hair: float
-    pull: float
-    edges: Reals
-    """By face: how much better than a new card it is to keep."""
+TAKEN_BY: Final = ((0, 1, 1, 0, 2), (0, 0, 2, 1, 1))
+"""By seat and end, as seat 0 calls it: does the seat take nothing (0), the token (1) or a whisk (2)?"""
 
 
 class Greed(NamedTuple):
     """A taste, and what it needs of the rules."""
 
-    taste: Taste
+    candour: float
+    hope: float
+    hair: float
+    edges: Reals
     spoils: Ints
     """By mat, tea card, my card, the other's: a place in SPOILS."""
     fits: Longs
@@ -63,6 +58,10 @@ class Room(NamedTuple):
     asked: Longs
     """Where the game stood when that was worked out: tokens, tea cards, set, round, playing on."""
     asking: Longs
+    hopes: Reals
+    """By seat and what it takes at two tea cards: what its tokens promise then,"""
+    goals: Longs
+    """and whether they reach a goal."""
     chance: Reals
     """By seat and the ends of both tea cards: of winning."""
     over: Reals
@@ -85,8 +84,10 @@ class Room(NamedTuple):
     """By action."""
 
 
-def greed(rules: Tables, edition: Edition, taste: Taste) -> Greed:
+@lru_cache(maxsize=32)
+def greed(edition: Edition, taste: Taste) -> Greed:
     """Ready for compiled play."""
+    rules = tables(edition)
     ranked = rules.sizes.ranked
     kinds = rules.earned[:, :, ranked, ranked + 1, 0].astype(np.int64)
     token = rules.earned == kinds[:, :, None, None, None]
@@ -102,14 +103,17 @@ def greed(rules: Tables, edition: Edition, taste: Taste) -> Greed:
         cards = np.flatnonzero(matching[mat, tea])
         fitting[mat, tea, : len(cards)] = cards
     return Greed(
-        taste=taste,
+        candour=taste.candour,
+        hope=taste.hope,
+        hair=taste.hair,
+        edges=np.array(taste.edges, np.float64),
         spoils=spoils,
         fits=(matching << np.arange(ranked)).sum(axis=-1),
         fitting=fitting,
         kinds=kinds,
         near=_near(edition, taste.pull),
         near_each=taste.pull ** (np.arange(len(KINDS) + 1.0) - len(edition.kinds)) * edition.goal_each,
-        leads=taste.lead * taste.fade ** np.arange(len(KINDS)) * ([1] * len(SUITS) + [edition.whisks_break_ties]),
+        leads=_leads(edition, taste),
     )
 
 
@@ -117,6 +121,11 @@ def _near(edition: Edition, pull: float) -> Reals:
     goals = [edition.goal_suit] * len(SUITS) + [edition.goal_whisks]
     counts = np.arange(MOST + 1.0)
     return np.array([pull ** (counts - goal) if goal else 0 * counts for goal in goals])
+
+
+def _leads(edition: Edition, taste: Taste) -> Reals:
+    compared = len(KINDS) if edition.whisks_break_ties else len(SUITS)
+    return np.array([taste.lead * taste.fade**place * (place < compared) for place in range(len(KINDS))])
 
 
 def room(rules: Tables) -> Room:
@@ -127,6 +136,8 @@ def room(rules: Tables) -> Room:
     return Room(
         asked=np.full(rules.start.size + tea + 3, -1, np.int64),
         asking=np.full(rules.start.size + tea + 3, -1, np.int64),
+        hopes=np.zeros((2, 3, 3)),
+        goals=np.zeros((2, 3, 3), np.int64),
         chance=np.zeros((2, ends, ends)),
         over=np.zeros((2, ends, ends)),
         ahead=np.zeros((2, tea, ends)),

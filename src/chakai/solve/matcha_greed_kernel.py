@@ -3,36 +3,88 @@
 from math import tanh
 
 from chakai.solve.kernels import compiled
-from chakai.solve.matcha_games import KEEP, LEAST, NOW, PASSED, PLAYING_ON, ROUND, SEAT, SET, STAGE, TAKEN, Games
-from chakai.solve.matcha_greed import MIRRORED, SPOILS, Greed, Reals, Room
-from chakai.solve.matcha_pieces import ANY, CARDS, LAID, RANKED, WHISKS, ZEROS, Counts, Luck, fraction, judged
+from chakai.solve.matcha_games import (
+    ENDED,
+    KEEP,
+    LEAST,
+    NOW,
+    PASSED,
+    PLAYING_ON,
+    ROUND,
+    SEAT,
+    SET,
+    STAGE,
+    TAKEN,
+    TURN,
+    VERDICT,
+    Games,
+)
+from chakai.solve.matcha_greed import MIRRORED, SPOILS, TAKEN_BY, Greed, Reals, Room
+from chakai.solve.matcha_pieces import (
+    ANY,
+    CARDS,
+    LAID,
+    RANKED,
+    WHISKS,
+    ZEROS,
+    Counts,
+    Luck,
+    fraction,
+    leading,
+    reached,
+)
 from chakai.solve.matcha_tables import MOST, NO_KIND, OVER, SHARED, Sizes, Tables
 
 ENDS = len(SPOILS)
 
 
 @compiled
-def standing(
-    tables: Tables, greed: Greed, tokens: Counts, seat: int, rounds: int, playing_on: int
+def _hope(tables: Tables, greed: Greed, tokens: Counts, seat: int, rounds: int) -> tuple[float, int]:
+    """What one seat's tokens promise with so many rounds to come (-1: no limit), and whether they reach a goal."""
+    near, lead, kinds = 0.0, 0.0, 0
+    for kind in range(NO_KIND):
+        count = tokens[seat, kind]
+        near += greed.near[kind, min(count, MOST)]
+        lead += greed.leads[kind] * count
+        kinds += int(count > 0)
+    hope = greed.hope * (near + greed.near_each[kinds])
+    if rounds >= 0:
+        hope += lead / (1 + rounds)
+    return hope, reached(tables.enough, tables.complete, tokens, seat)
+
+
+@compiled
+def _judged(
+    tables: Tables, tokens: Counts, rounds: int, playing_on: int, hope: float, first: int, second: int
 ) -> tuple[float, int]:
-    """A seat's chance of winning with so many rounds to come (-1: no limit), and whether the game is over."""
-    verdict = judged(tables, tokens, playing_on, int(rounds == 0))
-    if verdict >= OVER:
-        winner = (verdict - OVER) >> 2
-        return 0.5 if winner == SHARED else float(int(winner == seat)), 1
+    """Seat 0's chance of winning if it hopes for so much more and these reached a goal; and is the game over?"""
+    if first or second or playing_on or rounds == 0:
+        leader = leading(tables.leader, tokens)
+        verdict = tables.verdict[int(rounds == 0), playing_on, first, second, leader]
+        if verdict >= OVER:
+            return _share((verdict - OVER) >> 2, 0), 1
     if playing_on:
         return 0.5, 0
-    nearer, ahead, mine, theirs = 0.0, 0.0, 0, 0
-    for kind in range(NO_KIND):
-        my_count, their_count = tokens[seat, kind], tokens[1 - seat, kind]
-        nearer += greed.near[kind, min(my_count, MOST)] - greed.near[kind, min(their_count, MOST)]
-        ahead += greed.leads[kind] * (my_count - their_count)
-        mine += int(my_count > 0)
-        theirs += int(their_count > 0)
-    hope = greed.taste.hope * (nearer + greed.near_each[mine] - greed.near_each[theirs])
-    if rounds >= 0:
-        hope += ahead / (1 + rounds)
     return (1 + tanh(hope)) / 2, 0
+
+
+@compiled
+def _share(winner: int, seat: int) -> float:
+    return 0.5 if winner == SHARED else float(int(winner == seat))
+
+
+@compiled
+def worth(tables: Tables, greed: Greed, games: Games, seat: int) -> float:
+    """Of where the game in the first place stands, between rounds, to one seat."""
+    now, tokens = games.now[0], games.tokens[0]
+    if now[STAGE] == ENDED:
+        return _share((now[VERDICT] - OVER) >> 2, seat)
+    rounds = rounds_left(tables.sizes, games)
+    if rounds >= 0 and now[STAGE] == TURN:
+        rounds += 1
+    first, second = _hope(tables, greed, tokens, 0, rounds)[0], _hope(tables, greed, tokens, 1, rounds)[0]
+    chance, _ = _judged(tables, tokens, rounds, now[PLAYING_ON], first - second, 0, 0)
+    return 1 - chance if seat else chance
 
 
 @compiled
@@ -54,13 +106,13 @@ def rounds_left(sizes: Sizes, games: Games) -> int:
     if not sizes.sets:
         return -1
     now = games.now[0]
-    return (sizes.sets - now[SET]) * sizes.rounds + sizes.rounds - 1 - now[ROUND]
+    return int((sizes.sets - now[SET]) * sizes.rounds + sizes.rounds - 1 - now[ROUND])
 
 
 @compiled
 def turns_left(sizes: Sizes, games: Games, seat: int) -> int:
     if sizes.turns:
-        return sizes.turns - games.now[0, TAKEN + seat]
+        return int(sizes.turns - games.now[0, TAKEN + seat])
     return 0 if games.now[0, PASSED] >> seat & 1 else 2
 
 
@@ -85,6 +137,30 @@ def _is_known(sizes: Sizes, games: Games, room: Room) -> bool:
 
 
 @compiled
+def _hopes(tables: Tables, greed: Greed, games: Games, room: Room, first: int, second: int, rounds: int) -> None:
+    """Of each seat after taking nothing, a token or a whisk at one tea card, and at another if there is one."""
+    tokens = games.tokens[0]
+    for seat in range(2):
+        for one in range(3):
+            kind = NO_KIND if one == 0 else first if one == 1 else WHISKS
+            tokens[seat, kind] += 1
+            for two in range(1 if second == NO_KIND else 3):
+                other_kind = NO_KIND if two == 0 else second if two == 1 else WHISKS
+                tokens[seat, other_kind] += 1
+                room.hopes[seat, one, two], room.goals[seat, one, two] = _hope(tables, greed, tokens, seat, rounds)
+                tokens[seat, other_kind] -= 1
+            tokens[seat, kind] -= 1
+
+
+@compiled
+def _difference(room: Room, one: int, two: int) -> tuple[float, int, int]:
+    """What seat 0 hopes for more after these ends; who reaches a goal then."""
+    one_0, one_1, two_0, two_1 = TAKEN_BY[0][one], TAKEN_BY[1][one], TAKEN_BY[0][two], TAKEN_BY[1][two]
+    hope = room.hopes[0, one_0, two_0] - room.hopes[1, one_1, two_1]
+    return hope, room.goals[0, one_0, two_0], room.goals[1, one_1, two_1]
+
+
+@compiled
 def _foresee(tables: Tables, greed: Greed, games: Games, room: Room) -> None:
     """How both would stand after every end of the round's tea cards, and after each of a later one."""
     sizes, now, tokens = tables.sizes, games.now[0], games.tokens[0]
@@ -92,35 +168,40 @@ def _foresee(tables: Tables, greed: Greed, games: Games, room: Room) -> None:
         return
     rounds, playing_on, number = rounds_left(sizes, games), now[PLAYING_ON], 2 * now[ROUND]
     first, second = greed.kinds[0, games.stock[0, number]], greed.kinds[1, games.stock[0, number + 1]]
+    _hopes(tables, greed, games, room, first, second, rounds)
+    base = 0.5
     for one in range(ENDS):
         _take(tokens, first, one, 1)
         for two in range(ENDS):
+            hope, goal, others_goal = _difference(room, one, two)
             _take(tokens, second, two, 1)
-            chance, over = standing(tables, greed, tokens, 0, rounds, playing_on)
+            chance, over = _judged(tables, tokens, rounds, playing_on, hope, goal, others_goal)
             _take(tokens, second, two, -1)
+            base = chance if one + two == 0 else base
             room.chance[0, one, two], room.over[0, one, two] = chance, over
             other_one, other_two = MIRRORED[one], MIRRORED[two]
             room.chance[1, other_one, other_two], room.over[1, other_one, other_two] = 1 - chance, over
         _take(tokens, first, one, -1)
-    base, _ = standing(tables, greed, tokens, 0, rounds, playing_on)
     for place in range(number + 2, 2 * sizes.rounds):
         kind = greed.kinds[place & 1, games.stock[0, place]]
+        _hopes(tables, greed, games, room, kind, NO_KIND, rounds)
         for end in range(ENDS):
+            hope, goal, others_goal = _difference(room, end, 0)
             _take(tokens, kind, end, 1)
-            gain = standing(tables, greed, tokens, 0, rounds, playing_on)[0] - base
+            gain = _judged(tables, tokens, rounds, playing_on, hope, goal, others_goal)[0] - base
             _take(tokens, kind, end, -1)
             room.ahead[0, place, end], room.ahead[1, place, MIRRORED[end]] = gain, -gain
 
 
 @compiled
 def _fit(greed: Greed, fitting: int, unseen: int, zeros: int, share: float) -> float:
-    """How likely the other's card at a tea card matches, if so many of the unseen cards do; 0s are counted apart."""
+    """How likely the other's card at a tea card matches, if so many of the unseen cards do; 0s count apart."""
     if fitting == unseen and not zeros:
         return 1.0
     chance = min(1.0, share)
     total = unseen * chance + min(1.0, zeros * share)
-    candid = greed.taste.candour * (1 - (1 - chance) ** fitting)
-    return candid + (1 - greed.taste.candour) * fitting * chance / total if total > 0 else candid
+    candid = greed.candour * (1 - (1 - chance) ** fitting)
+    return candid + (1 - greed.candour) * fitting * chance / total if total > 0 else candid
 
 
 @compiled
@@ -134,7 +215,15 @@ def _bits(number: int) -> int:
 
 @compiled
 def _earnings(
-    greed: Greed, sizes: Sizes, mat: int, tea: int, mine: int, unseen: int, covers: float, fit: float, brings: Reals
+    greed: Greed,
+    sizes: Sizes,
+    mat: int,
+    tea: int,
+    mine: int,
+    unseen: int,
+    covers: float,
+    fit: float,
+    brings: Reals,
 ) -> None:
     """What my card, or none, may bring; the other covers the tea card, and matches if so, with these odds."""
     ends = greed.spoils[mat, tea, mine]
@@ -235,7 +324,7 @@ def _look_around(tables: Tables, greed: Greed, games: Games, room: Room) -> None
 
 @compiled
 def _weigh_second(room: Room, seat: int) -> None:
-    """For every option on the second mat and every end on the first: the chance of winning, and that it goes on."""
+    """By option on the second mat and end on the first: the chance of winning, and that the game goes on."""
     for two in range(room.counts[1]):
         for first in range(ENDS):
             chance, goes_on = 0.0, 0.0
@@ -276,7 +365,7 @@ def weigh(tables: Tables, greed: Greed, games: Games, room: Room) -> float:
     plans = 0
     for one in range(room.counts[0]):
         for two in range(room.counts[1]):
-            if room.values[one, two] >= most - greed.taste.hair:
+            if room.values[one, two] >= most - greed.hair:
                 plans += 1
                 part = 0.5 if one and two else 1.0
                 if one:
@@ -295,7 +384,7 @@ def _keeps(sizes: Sizes, greed: Greed, games: Games) -> int:
     """The next card to keep, or enough: every card that is better than a new one."""
     faces = sizes.ranked + int(sizes.zeros > 0)
     now = games.now[0]
-    mine, chosen, edges = games.seats[0, now[SEAT]], games.keeping[0, now[SEAT]], greed.taste.edges
+    mine, chosen, edges = games.seats[0, now[SEAT]], games.keeping[0, now[SEAT]], greed.edges
     if sizes.keeping == ANY:
         found = faces
         for place in range(mine[RANKED]):

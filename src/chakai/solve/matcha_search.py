@@ -1,27 +1,28 @@
 """Information-set search for whoever is to move in Matcha; needs the extra `lab`."""
 
-from functools import lru_cache
 from random import Random
 from time import monotonic
 from typing import Final
 
 import numpy as np
 
-from chakai.core.seats import Seat
-from chakai.games.matcha.cards import MATS, Mat
-from chakai.games.matcha.edition import Edition
+from chakai.games.matcha.cards import MATS
 from chakai.games.matcha.moves import Keep, Move, Pass, lay
 from chakai.games.matcha.state import Stage
 from chakai.games.matcha.view import View
 from chakai.solve.matcha_games import COLUMNS, Games
-from chakai.solve.matcha_greed import Greed, Taste, greed, room
+from chakai.solve.matcha_greed import greed, room
 from chakai.solve.matcha_pieces import CARDS
 from chakai.solve.matcha_placing import put
 from chakai.solve.matcha_resampling import MatchaResampler
 from chakai.solve.matcha_search_kernel import ROOTS, Desk, Plan, Tree, after, find, search
 from chakai.solve.matcha_tables import Tables, tables
+from chakai.solve.matcha_taste import Taste
 from chakai.solve.matcha_unknown import unknown
 
+PLAN: Final = Plan(depth=2, sets=99, curiosity=0.5, guile=0.0)
+NODES: Final = 1 << 10
+"""What is seen beyond them is answered greedily."""
 BREATH: Final = 64
 """Iterations between two looks at the clock."""
 
@@ -29,24 +30,24 @@ BREATH: Final = 64
 class Thought:
     """One search from what a seat sees, to be gone on with."""
 
-    def __init__(self, view: View, taste: Taste, plan: Plan, random: Random, most: int) -> None:
-        """`most`: iterations there is room for; more of them deepen no further."""
+    def __init__(self, view: View, taste: Taste, random: Random, plan: Plan = PLAN) -> None:
         assert view.seat is not None
         self.view, self.seat = view, view.seat
         self._edition, self._plan = view.edition, plan
         self._rules = tables(view.edition)
-        self._greed = greed(self._rules, view.edition, taste)
+        self._greed = greed(view.edition, taste)
         resampler = MatchaResampler(view)
         self._unknown = unknown(view, view.seat, resampler.sets[-1])
         self._desk = _desk(self._rules, random)
         put(self._desk.root, 0, resampler.draw(random))
         self._faces = tuple(dict.fromkeys(view.edition.deck))
-        self.tree = _tree(2 * most + 2, 3 * len(self._faces) + 2)
+        self.tree = _tree(NODES, 3 * len(self._faces) + 2)
 
     def go_on(self, iterations: int) -> None:
         search(self._rules, self._greed, self._unknown, self._plan, self.tree, self._desk, iterations)
 
-    def go_on_until(self, ms: int) -> None:
+    def go_on_for(self, ms: int) -> None:
+        """By the clock; the least is one breath."""
         start = monotonic()
         while True:
             self.go_on(BREATH)
@@ -111,7 +112,7 @@ def _desk(rules: Tables, random: Random) -> Desk:
 def _tree(nodes: int, actions: int) -> Tree:
     return Tree(
         size=np.zeros(1, np.int64),
-        slots=np.zeros(1 << (2 * nodes).bit_length(), np.int64),
+        slots=np.zeros(4 * nodes, np.int64),
         keys=np.zeros(nodes, np.uint64),
         visits=np.zeros((nodes, actions), np.int64),
         open=np.zeros((nodes, actions), np.int64),

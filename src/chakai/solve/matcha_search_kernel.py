@@ -8,13 +8,12 @@ from numpy.typing import NDArray
 
 from chakai.solve.kernels import compiled
 from chakai.solve.matcha_choices import fill_mask
-from chakai.solve.matcha_games import ENDED, KEEP, ROUND, SEAT, SET, STAGE, TURN, VERDICT, Games, Mask
-from chakai.solve.matcha_games import PLAYING_ON
+from chakai.solve.matcha_games import ENDED, KEEP, ROUND, SEAT, SET, STAGE, TURN, Games, Mask
 from chakai.solve.matcha_greed import Greed, Reals, Room
-from chakai.solve.matcha_greed_kernel import choose_greedily, rounds_left, standing
+from chakai.solve.matcha_greed_kernel import choose_greedily, worth
 from chakai.solve.matcha_pieces import Longs, Luck, fraction, mixed
 from chakai.solve.matcha_steps_kernel import step
-from chakai.solve.matcha_tables import OVER, SHARED, Tables
+from chakai.solve.matcha_tables import Tables
 from chakai.solve.matcha_unknown import Unknown, draw_hidden
 
 Keys: TypeAlias = NDArray[np.uint64]
@@ -74,7 +73,7 @@ def find(tree: Tree, key: np.uint64) -> int:
     """A node, or -1."""
     slot = int(np.int64(key & np.uint64(tree.slots.size - 1)))
     while tree.slots[slot]:
-        node = tree.slots[slot] - 1
+        node = int(tree.slots[slot] - 1)
         if tree.keys[node] == key:
             return node
         slot = (slot + 1) & (tree.slots.size - 1)
@@ -84,7 +83,7 @@ def find(tree: Tree, key: np.uint64) -> int:
 @compiled
 def _grow(tree: Tree, key: np.uint64) -> int:
     """A new node; -1 if there is no room."""
-    node = tree.size[0]
+    node = int(tree.size[0])
     if node == tree.keys.size:
         return -1
     slot = int(np.int64(key & np.uint64(tree.slots.size - 1)))
@@ -136,19 +135,6 @@ def _select(tree: Tree, node: int, mask: Mask, plan: Plan) -> int:
 
 
 @compiled
-def _worth(tables: Tables, greed: Greed, games: Games, me: int) -> float:
-    """Of where a playout has come to."""
-    now = games.now[0]
-    if now[STAGE] == ENDED:
-        winner = (now[VERDICT] - OVER) >> 2
-        return 0.5 if winner == SHARED else float(int(winner == me))
-    rounds = rounds_left(tables.sizes, games)
-    if rounds >= 0 and now[STAGE] == TURN:
-        rounds += 1
-    return standing(tables, greed, games.tokens[0], me, rounds, now[PLAYING_ON])[0]
-
-
-@compiled
 def _playout(tables: Tables, greed: Greed, unknown: Unknown, plan: Plan, tree: Tree, desk: Desk) -> None:
     """One iteration: cards as they may be, down the trees, greedily on, and back."""
     games, luck = desk.games, desk.luck
@@ -179,7 +165,7 @@ def _playout(tables: Tables, greed: Greed, unknown: Unknown, plan: Plan, tree: T
                 if seat == me:
                     searching = False
             own += int(seat == me)
-            if own == plan.depth:
+            if own == plan.depth and stage == TURN:
                 searching = False
             if action < 0:
                 action = choose_greedily(tables, greed, games, desk.room, luck)
@@ -198,11 +184,11 @@ def _playout(tables: Tables, greed: Greed, unknown: Unknown, plan: Plan, tree: T
         desk.chosen[0] = action
         step(tables, np.uint64(0), games, desk.chosen, desk.rewards, desk.done, False)
         searching &= now[STAGE] == stage and now[ROUND] == number and now[SET] == desk.root.now[0, SET]
-    worth = _worth(tables, greed, games, me)
+    won = worth(tables, greed, games, me)
     for place in range(path):
         node, action = desk.nodes[place] >> 1, desk.actions[place]
         tree.visits[node, action] += 1
-        tree.won[node, action] += worth if desk.nodes[place] & 1 else 1 - worth
+        tree.won[node, action] += won if desk.nodes[place] & 1 else 1 - won
 
 
 @compiled

@@ -56,8 +56,8 @@ def unknown(view: View, seat: Seat, hidden: HiddenSet) -> Unknown:
             case Lay(layer, _, mat) if layer != seat:
                 mats.append(mat)
     known = np.zeros(len(faces), np.int8)
-    for card in seen:
-        known[_place(faces, card)] += 1
+    for face in seen:
+        known[_place(faces, face)] += 1
     return Unknown(
         seat=1 - seat,
         sums=np.array(hidden.now.sums),
