@@ -7,22 +7,25 @@ from typing import Final
 import numpy as np
 
 from chakai.games.matcha.cards import MATS
-from chakai.games.matcha.moves import Keep, Move, Pass, lay
-from chakai.games.matcha.state import Stage
+from chakai.games.matcha.engine import MATCHA
+from chakai.games.matcha.moves import Deal, Keep, Move, Pass, lay
+from chakai.games.matcha.state import Stage, State
 from chakai.games.matcha.view import View
 from chakai.solve.matcha_games import COLUMNS, Games
 from chakai.solve.matcha_greed import greed, room
 from chakai.solve.matcha_pieces import CARDS
 from chakai.solve.matcha_placing import put
 from chakai.solve.matcha_resampling import MatchaResampler
-from chakai.solve.matcha_search_kernel import ROOTS, Desk, Plan, Tree, after, find, search
+from chakai.solve.matcha_search_kernel import ROOT, Desk, Plan, Tree, after, find, imagine, search
 from chakai.solve.matcha_tables import Tables, tables
 from chakai.solve.matcha_taste import Taste
-from chakai.solve.matcha_unknown import unknown
+from chakai.solve.matcha_unknown import Booth, unknown
 
-PLAN: Final = Plan(depth=2, sets=99, curiosity=0.5, guile=0.0)
+PLAN: Final = Plan(draws=400, trust=0.5, depth=2, sets=0, curiosity=0.15)
 NODES: Final = 1 << 10
 """What is seen beyond them is answered greedily."""
+MOST_CHOICES: Final = 16
+"""In one path."""
 BREATH: Final = 64
 """Iterations between two looks at the clock."""
 
@@ -38,8 +41,9 @@ class Thought:
         self._greed = greed(view.edition, taste)
         resampler = MatchaResampler(view)
         self._unknown = unknown(view, view.seat, resampler.sets[-1])
-        self._desk = _desk(self._rules, random)
-        put(self._desk.root, 0, resampler.draw(random))
+        self._desk = _desk(self._rules, plan, random)
+        put(self._desk.booth.start, 0, _as_dealt(resampler.draw(random)))
+        imagine(self._rules, self._greed, self._unknown, plan, self._desk)
         self._faces = tuple(dict.fromkeys(view.edition.deck))
         self.tree = _tree(NODES, 3 * len(self._faces) + 2)
 
@@ -58,11 +62,11 @@ class Thought:
         """The move most tried."""
         faces = len(self._faces)
         if self.view.stage is Stage.TURN:
-            action = self._favourite(ROOTS[0])
+            action = self._favourite(ROOT)
             if action == 2 * faces:
                 return Pass(self.seat)
             return lay(self.seat, self._faces[action >> 1], MATS[action & 1])
-        key, kept = ROOTS[0], []
+        key, kept = ROOT, []
         while (action := self._favourite(key)) < 3 * faces + 1:
             kept.append(self._faces[action - 2 * faces - 1])
             key = after(key, action)
@@ -93,18 +97,36 @@ def _games(rules: Tables) -> Games:
     )
 
 
-def _desk(rules: Tables, random: Random) -> Desk:
-    actions = 3 * (rules.sizes.ranked + int(rules.sizes.zeros > 0)) + 2
-    return Desk(
-        root=_games(rules),
-        games=_games(rules),
+def _as_dealt(state: State) -> State:
+    """The beginning of its set."""
+    moves = MATCHA.moves(state)
+    deal = max(place for place, move in enumerate(moves) if isinstance(move, Deal))
+    start = MATCHA.new(state.edition, 2)
+    for move in moves[: deal + 1]:
+        start = MATCHA.apply(start, move)
+    return start
+
+
+def _desk(rules: Tables, plan: Plan, random: Random) -> Desk:
+    games = _games(rules)
+    faces = games.seen.shape[-1]
+    booth = Booth(
+        start=_games(rules),
+        games=games,
         room=room(rules),
-        mask=np.zeros((1, actions), np.bool_),
-        nodes=np.zeros(64, np.int64),
-        actions=np.zeros(64, np.int64),
+        mask=np.zeros((1, 3 * faces + 2), np.bool_),
+        chosen=np.zeros(1, np.int64),
         rewards=np.zeros((1, 2), np.float32),
         done=np.zeros(1, np.bool_),
-        chosen=np.zeros(1, np.int64),
+    )
+    return Desk(
+        root=_games(rules),
+        booth=booth,
+        cards=np.zeros((plan.draws, games.seats.shape[-1]), np.int64),
+        seen=np.zeros((plan.draws, faces), np.int8),
+        sums=np.zeros(plan.draws),
+        nodes=np.zeros(MOST_CHOICES, np.int64),
+        actions=np.zeros(MOST_CHOICES, np.int64),
         luck=np.array([random.getrandbits(64)], np.uint64),
     )
 
@@ -115,6 +137,5 @@ def _tree(nodes: int, actions: int) -> Tree:
         slots=np.zeros(4 * nodes, np.int64),
         keys=np.zeros(nodes, np.uint64),
         visits=np.zeros((nodes, actions), np.int64),
-        open=np.zeros((nodes, actions), np.int64),
         won=np.zeros((nodes, actions)),
     )
