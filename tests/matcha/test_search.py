@@ -236,7 +236,5 @@ def test_without_numba_it_is_refused_in_words() -> None:
         "try: bot_maker('matcha', 'search')\n"
         "except Refusal as refusal: print(refusal.code)"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", program], check=True, capture_output=True, text=True, env={**os.environ}
-    )
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
     assert done.stdout == "needs-extra\n"

@@ -21,7 +21,7 @@ from chakai.solve.matcha_tables import Tables, tables
 from chakai.solve.matcha_taste import Taste
 from chakai.solve.matcha_unknown import Booth, unknown
 
-PLAN: Final = Plan(draws=400, trust=0.5, depth=2, sets=0, curiosity=0.15)
+PLAN: Final = Plan(draws=400, trust=0.85, depth=2, sets=0, curiosity=0.1)
 NODES: Final = 1 << 10
 """What is seen beyond them is answered greedily."""
 MOST_CHOICES: Final = 16
