@@ -22,6 +22,7 @@ SPOILS: Final = (
     (False, True, True, False),
 )
 """Ends of a tea card: do I take its token, or a whisk; does the other take its token, or a whisk?"""
+ENDS: Final = len(SPOILS)
 MIRRORED: Final = (0, 3, 4, 1, 2)
 """What the other calls them."""
 
@@ -131,7 +132,7 @@ def _leads(edition: Edition, taste: Taste) -> Reals:
 def room(rules: Tables) -> Room:
     """For one thread."""
     sizes = rules.sizes
-    faces, ends = sizes.ranked + int(sizes.zeros > 0), len(SPOILS)
+    faces, ends = sizes.ranked + int(sizes.zeros > 0), ENDS
     options, parts, tea = sizes.hand_size + 1, 1 << sizes.hand_size, 2 * sizes.rounds
     return Room(
         asked=np.full(rules.start.size + tea + 3, -1, np.int64),

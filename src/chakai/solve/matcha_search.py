@@ -69,7 +69,7 @@ class Thought:
         key, kept = ROOT, []
         while (action := self._favourite(key)) < 3 * faces + 1:
             kept.append(self._faces[action - 2 * faces - 1])
-            key = after(key, action)
+            key = np.uint64(after(key, action))  # compiled functions give plain numbers
         if self._edition.keep == "all-or-none" and kept:
             return Keep(self.seat, self.view.hand)
         return Keep(self.seat, tuple(kept))

@@ -10,8 +10,9 @@ from chakai.solve.kernels import compiled
 from chakai.solve.matcha_choices import fill_mask
 from chakai.solve.matcha_games import ENDED, KEEP, NOW, ROUND, SEAT, SET, STAGE, TURN, Games, Mask
 from chakai.solve.matcha_greed import Greed, Reals
-from chakai.solve.matcha_greed_kernel import choose_greedily, worth
+from chakai.solve.matcha_greed_kernel import choose_greedily
 from chakai.solve.matcha_pieces import Longs, Luck, fraction, mixed
+from chakai.solve.matcha_standing_kernel import worth
 from chakai.solve.matcha_tables import Ints, Tables
 from chakai.solve.matcha_unknown import Booth, Unknown, copy_games, retell, take_step
 
