@@ -180,12 +180,12 @@ def test_it_plays_legally_and_repeats_itself(edition: Edition) -> None:
 @pytest.mark.parametrize("keep", ["any", "all-or-none"])
 def test_it_keeps_several_cards(keep: str) -> None:
     edition = with_house(EDITIONS["grail-2015"], {"keep": keep})
-    found = [(state, seat) for game in range(size(12, 100)) for state, seat in positions(edition, game)]
+    found = [(state, seat) for game in range(size(30, 100)) for state, seat in positions(edition, game)]
     several = [(state, seat) for state, seat in found if state.stage is Stage.KEEP and len(state.hands[seat]) > 1]
     kept = set()
     for state, seat in several:
         legal = MATCHA.legal(state, seat)
-        move = Search(iterations=100).choose(MATCHA.view(state, seat), legal, Random(10))
+        move = Search(iterations=400).choose(MATCHA.view(state, seat), legal, Random(10))
         assert isinstance(move, Keep)
         assert move in legal
         kept.add(len(move.cards))
