@@ -9,6 +9,9 @@ from chakai.lab.standings import Standings
 from chakai.records.text import to_json
 from tests.sizes import size
 
+QUICK = {game: tuple(bot for bot in BOTS[game] if bot != "search") for game in BOTS}
+"""Bots for many games; the one that searches has tests of its own."""
+
 
 def played(
     game: str, rules: str, bots: tuple[str, ...], games: int, house: dict[str, object] | None = None
@@ -22,9 +25,14 @@ def played(
 
 @pytest.mark.parametrize(("game", "rules"), [(game, rules) for game in GAMES for rules in GAMES[game].rule_sets])
 def test_every_bot_plays_by_every_rule_set(game: str, rules: str) -> None:
-    standings = played(game, rules, tuple(BOTS[game]), size(2, 40))
+    standings = played(game, rules, QUICK[game], size(2, 40))
     assert standings.forfeits == {}
     assert standings.games > 0
+
+
+@pytest.mark.parametrize("rules", ["matagot-2020", "grail-2015"])
+def test_the_one_that_searches_plays_matches(rules: str) -> None:
+    assert played("matcha", rules, ("search", "greedy"), size(2, 40)).forfeits == {}
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -57,7 +65,7 @@ def test_the_better_bot_wins(game: str, rules: str, bots: tuple[str, ...], share
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seed_repeats_a_match(game: str) -> None:
-    match = ready(Match(game, next(iter(GAMES[game].rule_sets)), tuple(BOTS[game]), 2, "again"))
+    match = ready(Match(game, next(iter(GAMES[game].rule_sets)), QUICK[game], 2, "again"))
     once, again = ([to_json(record) for record in play(match, match.fixtures())] for _ in range(2))
     assert once == again
 

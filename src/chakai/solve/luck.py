@@ -34,3 +34,9 @@ def below(luck: Luck, limit: int) -> int:
     """The next number, scaled; a limit below 2ⁿ leaves a bias below 2ⁿ⁻³²."""
     luck[0] += _STEP
     return int(np.int64(((mixed(luck[0]) >> _32) * np.uint64(limit)) >> _32))
+
+
+@compiled_lean
+def fraction(luck: Luck) -> float:
+    """Anything from 0 up to 1, that excluded."""
+    return below(luck, 1 << 30) / (1 << 30)
