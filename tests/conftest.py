@@ -1,5 +1,6 @@
 """Hypothesis takes its size from the same setting as every large test."""
 
+import ortools.sat.python.cp_model  # noqa: F401 (before cvxpy: each brings a HiGHS, and only this order works)
 import pytest
 from hypothesis import HealthCheck, settings
 
