@@ -9,7 +9,7 @@ from rich.text import Text
 
 from chakai.lab.figures import MEAN, Figure, beyond_chance, by_name, differences, house_text
 from chakai.lab.findings import Findings
-from chakai.lab.names import play_name, seat_name
+from chakai.lab.names import goal_name, play_name, seat_name
 from chakai.lab.numerals import Numerals
 from chakai.words.catalogue import Words
 
@@ -41,6 +41,9 @@ class Tables:
         self._head()
         self._block("overview", [(self._name(key), key) for key in self._overview()])
         self._block("endings", [(self._name(key), key) for key in self._all("ending")])
+        if goals := self._all("goal"):
+            self._block("goals", [(self._name(key), key) for key in goals])
+            self._tell(self.words("lab-goals-note"))
         for name in ("sets", "rounds"):
             self._values(self.words(f"lab-figure-{name}"), name)
         kinds = list(dict.fromkeys(kind for each in self.findings for kind in each.counts))
@@ -75,7 +78,7 @@ class Tables:
         if len(set(self.findings[0].bots)) > 1:
             yield from self._all("bot")
         yield from ((name, MEAN) for name in ("sets", "rounds", "decisions", "branching") if self._varies(name))
-        yield from (("behind", ""), ("comebacks", ""))
+        yield from (("behind", ""), ("comebacks", ""), ("comebacks-even", ""))
 
     def _varies(self, name: str) -> bool:
         """Genmaicha has no sets."""
@@ -87,6 +90,8 @@ class Tables:
                 return seat_name(self.words, self.findings[0].game, int(seat))
             case "bot", bot:
                 return self.words("lab-figure-bot", bot=bot)
+            case "goal", code:
+                return goal_name(self.words, code, self.findings)
             case "ending", why:
                 return self.words("lab-figure-ending", ending=self.words(f"lab-figure-ending-{why}"))
         return self.words(f"lab-figure-{key[0]}")
@@ -145,7 +150,7 @@ class Tables:
 
     def _differences(self) -> None:
         """How much more each rule set shows than the first."""
-        keys = [*self._overview(), *self._all("ending")]
+        keys = [*self._overview(), *self._all("ending"), *self._all("goal")]
         self._title(self.words("lab-block-differences", letter=self.letters[0]))
         for columns in self._groups(WORDY):
             others = [place for place in columns if place]
