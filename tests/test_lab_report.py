@@ -331,6 +331,18 @@ def test_a_best_play_says_how_many_are_level_with_it() -> None:
     assert "(75.0% of the times it is played), least" in summed_up(matcha(plays=(apart, *others)))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_house_rules_do_not_contradict_the_printed_ones(language: str) -> None:
+    """What the sentence says is said of the rule set without them."""
+    words = words_in(language)
+    plain, changed = (each.about for each in series_of(words, [bare(), bare(house={"sets": 3})]))
+    line = words("edition-mini")
+    assert plain == words("edition-told-apart", name="mini", line=line)
+    assert changed == words("edition-told-house", name="mini", line=line)
+    assert line in changed
+    assert plain not in changed
+
+
 def test_an_interrupted_run_is_said() -> None:
     assert "interrupted" not in made([bare()]).text
     told = made([bare(), bare(rules="small", played=6000, wanted=10_000)]).text

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
@@ -20,6 +21,9 @@ WORDY: Final = 3
 """Columns beside names that are half sentences, and differences with both ends."""
 BOTH_ENDS: Final = 2
 """Up to so many rule sets an interval shows its ends; more leave room for half its width only."""
+FOLDED: Final = 20
+"""Characters that are left of a label beside wide figures."""
+BETWEEN: Final = 2
 RARE: Final = 0.01
 """Values with a smaller share everywhere are left to files."""
 WANTED: Final = ("result-token", "result-whisk", "result-paid", "worth")
@@ -120,13 +124,22 @@ class Tables:
         if not (rows := list(rows)):
             return
         self._title(title or self.words(f"lab-block-{code}"))
-        for columns in self._groups(most):
-            show = self._ends if len(self.findings) <= BOTH_ENDS else self._half
+        show = self._ends if len(self.findings) <= BOTH_ENDS else self._half
+        cells = [[self._cell(place, key, show) for _, key in rows] for place in range(len(self.findings))]
+        for columns in self._groups(self._fitting([label for label, _ in rows], cells, most)):
             grid = self._grid([self.letters[place] for place in columns])
-            for label, key in rows:
+            for row, (label, key) in enumerate(rows):
                 if any(key in self.figures[place] for place in columns):
-                    grid.add_row(Text(label), *(self._cell(place, key, show) for place in columns))
+                    grid.add_row(Text(label), *(cells[place][row] for place in columns))
             self._print(grid)
+
+    def _fitting(self, labels: Sequence[str], cells: Sequence[Sequence[str]], most: int) -> int:
+        """How many columns side by side leave room for their figures; labels can be folded."""
+        room = min(WIDTH, self.console.width) - min(FOLDED, max(map(cell_len, labels)))
+        widths = [BETWEEN + max(map(cell_len, column)) for column in cells]
+        while most > BOTH_ENDS and any(sum(widths[at] for at in group) > room for group in self._groups(most)):
+            most -= 1
+        return most
 
     def _cell(self, place: int, key: Key, show: Callable[[Figure], str]) -> str:
         figure = self.figures[place].get(key)
@@ -188,10 +201,13 @@ class Tables:
         return self.words("lab-ends", mean=mean, low=low, high=high)
 
     def _half(self, figure: Figure) -> str:
-        """49.9% ±0.8"""
+        """49.9% ±0.8, or both ends of a share where that would reach beyond what can be"""
         found, mean = figure.interval, self.numerals.mean(figure.interval, share=figure.share)
         if found.low == found.high:
             return mean
+        half = max(found.high - found.mean, found.mean - found.low)
+        if figure.share and not half <= found.mean <= 1 - half:
+            return self._ends(figure)
         return self.words("lab-half", mean=mean, half=self.numerals.half(found, share=figure.share))
 
     def _grid(self, heads: Sequence[str]) -> Grid:

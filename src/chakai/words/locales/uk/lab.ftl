@@ -16,7 +16,7 @@ lab-figure-goal = Мета: { $goal }
 lab-figure-goal-suit = { $count ->
     [one] { $n } жетон будь-якої масті
     [few] { $n } жетони будь-якої однієї масті
-   *[other] { $n } жетонів будь-якої однієї масті
+   *[many] { $n } жетонів будь-якої однієї масті
 }
 lab-figure-goal-suit-of = { $suit ->
     [g] зелені жетони, { $n }
@@ -27,7 +27,7 @@ lab-figure-goal-suit-of = { $suit ->
 lab-figure-goal-whisks = { $count ->
     [one] { $n } жетон часену
     [few] { $n } жетони часену
-   *[other] { $n } жетонів часену
+   *[many] { $n } жетонів часену
 }
 lab-figure-goal-each = по одному жетону кожного виду
 lab-figure-sets = Поєдинків у партії
