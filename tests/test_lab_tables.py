@@ -73,7 +73,7 @@ def test_shares_differ_by_points(language: str) -> None:
 
 def test_a_width_that_reaches_beyond_what_can_be_is_told_by_both_ends() -> None:
     """However many rule sets; then fewer stand side by side, and no figure is cut."""
-    few = {"seat_scores": (share(1.0, 8), share(0.0, 8)), "behind": share(0.5, 8)}
+    few: dict[str, Any] = {"seat_scores": (share(1.0, 8), share(0.0, 8)), "behind": share(0.5, 8)}
     told = printed([matcha(rules, **few) for rules in ("grail-2015", "matagot-2020", "mini", "small")])
     assert "100.0% [67.6, 100.0]" in told
     assert "0.0% [0.0, 32.4]" in told

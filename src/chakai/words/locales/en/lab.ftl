@@ -78,6 +78,8 @@ cli-lab-slow = Numba is not installed: random games are played by the readable e
 cli-lab-written = Written: { $file }
 refusal-compare-same = “{ $text }” after --compare changes nothing: these rules are there already.
 refusal-compare-many = At most { $most } rule sets can stand side by side.
+refusal-compare-field = “{ $field }” is a house rule and needs a value: --compare { $field }=VALUE. Possible: { $possible }.
+refusal-lab-file-dash = { $option } needs the name of a file, not “-”: the tables go to the standard output.
 lab-rule-set = { $n ->
     [one] { $letter }  { $rules } · { $games } game
    *[other] { $letter }  { $rules } · { $games } games

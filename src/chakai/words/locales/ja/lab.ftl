@@ -76,6 +76,8 @@ cli-lab-slow = Numbaがインストールされていないため、ランダム
 cli-lab-written = 書き出しました：{ $file }
 refusal-compare-same = --compare の「{ $text }」では何も変わりません。同じルールセットがすでにあります。
 refusal-compare-many = 並べて比べられるルールセットは{ $most }個までです。
+refusal-compare-field = 「{ $field }」はハウスルールなので値が必要です。--compare { $field }=VALUE の形で書きます（選択肢：{ $possible }）。
+refusal-lab-file-dash = { $option } には「-」ではなくファイル名が必要です。標準出力には表が書き出されます。
 lab-rule-set = { $n ->
    *[other] { $letter }  { $rules } · { $games }局
 }

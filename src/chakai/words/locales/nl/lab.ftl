@@ -78,6 +78,8 @@ cli-lab-slow = Numba is niet geïnstalleerd: partijen van de bot random worden m
 cli-lab-written = Geschreven: { $file }
 refusal-compare-same = ‘{ $text }’ na --compare verandert niets: deze regels staan er al.
 refusal-compare-many = Er kunnen hoogstens { $most } regelversies naast elkaar staan.
+refusal-compare-field = ‘{ $field }’ is een huisregel waarbij een waarde hoort: --compare { $field }=VALUE. Mogelijk: { $possible }.
+refusal-lab-file-dash = Bij { $option } hoort de naam van een bestand, niet ‘-’: op de standaarduitvoer staan de tabellen.
 lab-rule-set = { $n ->
     [one] { $letter }  { $rules } · { $games } partij
    *[other] { $letter }  { $rules } · { $games } partijen

@@ -80,6 +80,8 @@ cli-lab-slow = Numba не встановлено: випадкові парті�
 cli-lab-written = Записано: { $file }
 refusal-compare-same = «{ $text }» після --compare нічого не змінює: такі правила вже є.
 refusal-compare-many = Порівняти можна щонайбільше стільки наборів правил: { $most }.
+refusal-compare-field = «{ $field }» — домашнє правило, йому потрібне значення: --compare { $field }=VALUE. Можливі варіанти: { $possible }.
+refusal-lab-file-dash = Для { $option } потрібна назва файлу, а не «-»: у стандартний вивід ідуть таблиці.
 lab-rule-set = { $n ->
     [one] { $letter }  { $rules } · { $games } партія
     [few] { $letter }  { $rules } · { $games } партії
