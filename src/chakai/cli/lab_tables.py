@@ -163,7 +163,8 @@ class Tables:
 
     def _differences(self) -> None:
         """How much more each rule set shows than the first."""
-        keys = [*self._overview(), *self._all("ending"), *self._all("goal")]
+        found = (key for key in self._overview() if key[0] != "comebacks-even")  # what others are measured by
+        keys = [*found, *self._all("ending"), *self._all("goal")]
         self._title(self.words("lab-block-differences", letter=self.letters[0]))
         for columns in self._groups(WORDY):
             others = [place for place in columns if place]
