@@ -2,29 +2,37 @@
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from chakai.games import GAMES
+from chakai.games.matcha.cards import KINDS
 from chakai.games.matcha.edition import EDITIONS
 from chakai.lab import sums
-from chakai.lab.arena import Match, ready
+from chakai.lab.arena import Fixture, Match, play, ready
 from chakai.lab.figures import Figure, beyond_chance, by_name, differences, figures, table
 from chakai.lab.findings import Findings
 from chakai.lab.samples import SOURCES
 from chakai.lab.spread import spread
 from chakai.lab.statistics import Interval, difference
 from chakai.lab.sums import Histogram, Ratio
-from chakai.lab.tally import Labels, Tally
+from chakai.lab.tally import Counts, Labels, Tally
 from chakai.lab.trial import Trial, chunks, played
 from chakai.solve.sample import Sample
 from tests.sizes import size
 
 LABELS = Labels(
-    whys=("goal", "draw", "forfeit"), kinds={"g": 0}, plays=("1g#", "0#"), results=("token", "nothing")
+    whys=("goal", "draw", "forfeit"),
+    kinds={"g": 0},
+    plays=("1g#", "0#"),
+    results=("token", "nothing"),
+    goals={"green": Counts((0,), 3)},
 )
 ABOUT: dict[str, Any] = {
     "game": "matcha",
@@ -74,11 +82,66 @@ def test_figures_by_hand() -> None:
     assert means["branching", "mean"] == 320 / 80
     assert means["behind", ""] == 3 / 4
     assert means["comebacks", ""] == pytest.approx(1 / 3)
+    assert means["comebacks-even", ""] == 1 / 2
+    assert means["goal", "green"] == pytest.approx(2 / 3)  # the draw is not asked
     assert (means["count-g", "mean"], means["count-g", "1"]) == (11 / 8, 3 / 8)
     assert means["winners-g", "mean"] == (3 + 2 + 3 + 1 + 1) / 5
     assert (means["result-token", "1g#"], means["result-nothing", "0#"]) == (3 / 4, 1)
     assert ("result-token", "0#") not in means
     assert [play.made for play in findings.plays] == [4, 4]
+
+
+@pytest.mark.parametrize(
+    ("rules", "house"),
+    [
+        *((rules, {}) for rules in EDITIONS),
+        ("matagot-2020", {"suits": "gb", "numbers": 9, "goal_suit": 1, "goal_whisks": None}),
+    ],
+)
+def test_goals_together_are_the_editions(rules: str, house: dict[str, object]) -> None:
+    """Whatever a seat holds, it reaches a goal if and only if it reaches one of those that are counted."""
+    edition = GAMES["matcha"].rules(rules, house)
+    goals = SOURCES["matcha"].labels(edition).goals
+    held = np.array([*product(*(range(5) if kind in edition.kinds else (0,) for kind in KINDS))])
+    reached = np.array([asked.reached(held) for asked in goals.values()]).any(axis=0)
+    assert reached.tolist() == [edition.reaches_goal(tuple(row)) for row in held.tolist()]
+    suits = [asked.reached(held) for code, asked in goals.items() if code.startswith("suit-")]
+    assert len(suits) == len(edition.suits)
+    assert np.any(suits, axis=0).tolist() == goals["suit"].reached(held).tolist()
+
+
+def test_goals_are_those_of_the_games_played() -> None:
+    """Counted again from the last positions."""
+    of = trial(False, games=60)
+    goals, won = found(of).goals, []
+    records = play(replace(of.match, seed=of.seed), (Fixture(n + 1, (0, 1), n, (0, 1)) for n in range(60)))
+    for result in (record.result or {} for record in records):
+        if result["why"] == "goal":
+            won.append(result["tokens"][result["winners"][0]])
+    assert len(won) > 5
+    for code, mean in (
+        ("suit", np.mean([max(row[:-1]) >= 3 for row in won])),
+        ("suit-b", np.mean([row[2] >= 3 for row in won])),
+        ("whisks", np.mean([row[-1] >= 4 for row in won])),
+        ("each", np.mean([min(row) >= 1 for row in won])),
+    ):
+        assert goals[code].share.mean == pytest.approx(mean)
+    assert [goal.least for goal in goals.values()] == [3, 3, 3, 3, 3, 4, 1]
+
+
+def test_comebacks_by_chance_with_four_players() -> None:
+    """Three behind, then one: two of four on average; a game in which all are level does not count."""
+    sample = four_games()
+    leaders = np.array([[1, 0, 0, 0], [1, 1, 1, 0], [1, 1, 1, 1], [1, 1, 1, 1]], bool)
+    winners = np.eye(4, dtype=bool)
+    counts = np.ones((4, 4, 1), np.int64)
+    tally = Tally(LABELS)
+    tally.add(replace(sample, leaders=leaders, winners=winners, counts=counts), np.arange(4))
+    tally.add_results(winners, sample.why, np.tile(np.arange(4), (4, 1)), np.arange(4))
+    even = tally.findings(**{**ABOUT, "bots": ("a", "b", "c", "d"), "players": 4}).comebacks_even
+    assert even is not None
+    assert even.mean == 1 / 2
+    assert 0 <= even.low < even.mean < even.high <= 1
 
 
 def test_every_interval_holds_its_mean() -> None:

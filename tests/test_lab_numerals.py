@@ -10,7 +10,7 @@ from chakai.lab.figures import beyond_chance
 from chakai.lab.numerals import GAP_DIGITS, Numerals
 from chakai.lab.plots import Row, rows
 from chakai.lab.series import series_of
-from chakai.lab.statistics import Interval
+from chakai.lab.statistics import Interval, wilson
 from chakai.words import editions
 from chakai.words.catalogue import LANGUAGES, words_in
 from tests.test_lab_report import RUNS, summed_up
@@ -62,6 +62,15 @@ def test_an_interval_shows_whether_it_leaves_out_0(mean: float, half: float, sha
         assert low > 0 or high < 0 or min(map(abs, (gap.low, gap.high))) < 10**-GAP_DIGITS
     else:
         assert low <= 0 <= high
+
+
+@pytest.mark.parametrize("games", [10, 1000, 20_000, 1_000_000, 10_000_000])
+def test_what_never_came_has_an_upper_end(games: int) -> None:
+    """And what always came a lower one, however many games were played."""
+    never, always = Interval(0.0, *wilson(0.0, games)), Interval(1.0, *wilson(1.0, games))
+    assert read(ENGLISH.ends(never, share=True)[1]) > 0
+    assert read(ENGLISH.ends(always, share=True)[0]) < 100
+    assert not ENGLISH.range(never, share=True).endswith("\u20600.00%")
 
 
 def test_what_one_wins_the_other_loses() -> None:

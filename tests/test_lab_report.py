@@ -14,7 +14,7 @@ from chakai.core.illegal import Refusal
 from chakai.games import game_named
 from chakai.lab.bins import MOST, Bin, bins
 from chakai.lab.chapters import Book
-from chakai.lab.findings import Findings, Play, Spread
+from chakai.lab.findings import Findings, Goal, Play, Spread
 from chakai.lab.numerals import Numerals
 from chakai.lab.report import page
 from chakai.lab.series import series_of
@@ -62,6 +62,12 @@ def matcha(rules: str = "grail-2015", shift: float = 0.0, **changed: Any) -> Fin
         "bot_scores": {"random (1)": share(0.5), "random (2)": share(0.5)},
         "seat_scores": (share(0.55 + shift), share(0.45 - shift)),
         "endings": {"goal": share(0.75 - shift), "tie-break": share(0.25 + shift)},
+        "goals": {
+            "suit": Goal(share(0.5 + shift), 4 if rules == "grail-2015" else 3),
+            "suit-b": Goal(share(0.125), 3),
+            "whisks": Goal(share(0.0), 1),
+            "each": Goal(share(0.5), 1),
+        },
         "lengths": {
             "sets": spread({1: 0.25, 2: 0.5, 3: 0.25}),
             "rounds": spread({3: 0.5, 4: 0.5}),
@@ -104,6 +110,7 @@ def genmaicha(rules: str = "standard", **changed: Any) -> Findings:
         "winners_counts": {"yen": spread({300: 0.25, 1200: 0.75}), "drinks": spread({0: 0.5, 3: 0.5})},
         "behind": share(0.9),
         "comebacks": share(0.25),
+        "comebacks_even": share(0.625),
         "branching": mean(6.25),
         "plays": tuple(Play(play, 750, results, mean(100.0 * place - 50)) for place, play in enumerate(plays)),
     }
@@ -271,6 +278,23 @@ def test_an_ending_that_never_came_is_compared_too() -> None:
     assert "0.0% of the games end with “both at a goal, tokens compared” instead of 25.0%" in text
 
 
+def test_goals_are_told_with_the_numbers_of_the_editions() -> None:
+    """One row where rule sets ask for different numbers; what never came has an upper end."""
+    text = squeezed(Page(run_made("two", "en")).text)
+    assert "Goal: 3 or 4 of any one suit 50.0% 46.9\u2060–\u206053.1% 60.0%" in text
+    assert "Goal: 3 blue 12.5%" in text
+    assert "Goal: 1 whisk 0.0% 0.0\u2060–\u20600.4%" in text
+    assert "A winner can reach several goals at once" in text
+    assert "Goal: 4 of any one suit" in squeezed(Page(run_made("one", "en")).text)
+    assert "Goal" not in Page(run_made("tea", "en")).text
+
+
+def test_comebacks_stand_beside_what_chance_would_bring() -> None:
+    text = squeezed(Page(run_made("tea", "en")).text)
+    assert "… if half time meant nothing 62.5%" in text
+    assert "If standing at half time meant nothing, it would be 62.5%." in summed_up(genmaicha())
+
+
 def test_an_edge_is_said() -> None:
     assert "The first dealer has an edge: 55.0% of the wins" in summed_up(matcha())
     assert "Dealing first gives no edge beyond chance" in summed_up(matcha(shift=-0.05))
@@ -305,6 +329,18 @@ def test_a_best_play_says_how_many_are_level_with_it() -> None:
     first, *others = matcha().plays
     apart = Play(first.name, first.made, {"token": share(0.75)})
     assert "(75.0% of the times it is played), least" in summed_up(matcha(plays=(apart, *others)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_house_rules_do_not_contradict_the_printed_ones(language: str) -> None:
+    """What the sentence says is said of the rule set without them."""
+    words = words_in(language)
+    plain, changed = (each.about for each in series_of(words, [bare(), bare(house={"sets": 3})]))
+    line = words("edition-mini")
+    assert plain == words("edition-told-apart", name="mini", line=line)
+    assert changed == words("edition-told-house", name="mini", line=line)
+    assert line in changed
+    assert plain not in changed
 
 
 def test_an_interrupted_run_is_said() -> None:

@@ -71,6 +71,17 @@ def test_shares_differ_by_points(language: str) -> None:
     assert not re.search(r"%(?!‑)", told), "a difference of shares is not in per cent"
 
 
+def test_a_width_that_reaches_beyond_what_can_be_is_told_by_both_ends() -> None:
+    """However many rule sets; then fewer stand side by side, and no figure is cut."""
+    few: dict[str, Any] = {"seat_scores": (share(1.0, 8), share(0.0, 8)), "behind": share(0.5, 8)}
+    told = printed([matcha(rules, **few) for rules in ("grail-2015", "matagot-2020", "mini", "small")])
+    assert "100.0% [67.6, 100.0]" in told
+    assert "0.0% [0.0, 32.4]" in told
+    assert "50.0% ±28.5" in told
+    assert not re.search(r"\d…|\.…", told)
+    assert max(map(cell_len, told.splitlines()[9:])) <= 80
+
+
 def test_a_mark_goes_with_an_interval_without_0() -> None:
     """However many rule sets: a width alone would not show it."""
     near = Interval(0.5, 0.4979, 0.5021), Interval(0.503, 0.5009, 0.5051)

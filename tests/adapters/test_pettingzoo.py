@@ -1,6 +1,7 @@
 """PettingZoo's own tests on every rule set, and what they do not ask: secrets, seeds, choices made at once."""
 
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -203,7 +204,7 @@ def test_a_refused_action_changes_nothing() -> None:
     closed = int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0])
     assert closed < 2  # so that it is also a truth, which as an index would mean something else
     for wrong in (closed, bool(closed), -1, 10**6, None):
-        with pytest.raises(ValueError, match="player_0"):
+        with pytest.raises(ValueError, match=r"player_0: action .* is not open"):
             table.step(wrong)
     assert table.unwrapped.sitting.state is state
     at_once = parallel_env("matcha", rules="mini")
@@ -224,6 +225,29 @@ def test_rules_that_cannot_be_are_refused() -> None:
         env("matcha", house={"hand_size": 9, "numbers": 2})
     with pytest.raises(Impossible, match="players"):
         env("matcha", players=3)
+    with pytest.raises(Impossible, match="house-value"):
+        env("matcha", house={"sets": object()})
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_what_pettingzoo_is_told_wrongly(make: Callable[..., Any]) -> None:
+    for mode in ("human", "rgb_array", ""):
+        with pytest.raises(ValueError, match="render_mode"):
+            make("matcha", rules="mini", render_mode=mode)
+    table = make("matcha", rules="mini", render_mode="ansi")
+    table.reset(seed=np.int64(1))
+    seen = table.unwrapped.sitting.state
+    for seed in (1.5, "1"):
+        with pytest.raises(TypeError):
+            table.reset(seed=seed)
+    assert table.unwrapped.sitting.state is seen
+
+
+def test_house_rules_may_be_numpys() -> None:
+    start = np.array([[0, 1, 0, 0, 0], [0, 0, 0, 0, 0]])
+    house = {"sets": np.int64(3), "play_on": np.bool_(True), "start_tokens": start}
+    told = {"sets": 3, "play_on": True, "start_tokens": start.tolist()}
+    assert env("matcha", house=house).unwrapped.sitting.rules == env("matcha", house=told).unwrapped.sitting.rules
 
 
 @pytest.mark.parametrize(("moves", "seed"), [(27, 4), (24, 0)])

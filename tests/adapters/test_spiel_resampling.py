@@ -147,3 +147,10 @@ def test_is_mcts_sees_a_win() -> None:
                 forward(state, rng)
         won += state.returns()[number % 2]
     assert won > 0
+
+
+@pytest.mark.parametrize("player", [-1, 2, None])
+def test_nobody_else_s_states_are_drawn(player: Any) -> None:
+    state = pyspiel.load_game(MINI_TEA).new_initial_state()
+    with pytest.raises(ValueError, match=r"player: .*, not one of 0…1"):
+        state.resample_from_infostate(player, lambda: 0.5)

@@ -18,6 +18,7 @@ from chakai.cli import lab, run
 from chakai.cli.spoken import spread
 from chakai.core.illegal import Refusal
 from chakai.games import GAMES
+from chakai.lab import cluster
 from tests.cli import COMMAND, LANGUAGES, all_end, process
 from tests.cli.test_arena import until
 from tests.sizes import size
@@ -79,6 +80,16 @@ def test_the_csv_file_is_tidy(tmp_path: Path) -> None:
             assert float(row["low"]) <= float(row["value"]) <= float(row["high"])
     endings = [float(row["value"]) for row in found if row["figure"] == "ending" and row["rules"] == "mini"]
     assert sum(endings) == pytest.approx(1)
+
+
+def test_what_is_no_address_is_refused_before_ray_is_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cluster, "_ray", lambda: pytest.fail("too late"))
+    assert run([*LAB, "--ray", "http://x"]) == 2
+    assert "HOST:PORT, auto, ray://HOST:PORT, local" in capsys.readouterr().err
+    for address in ("127.0.0.1:6379", "ray://head:10001", "[::1]:6379", "auto", "local"):
+        cluster._check(address)
 
 
 def test_compare_keeps_its_words_together() -> None:
@@ -153,6 +164,28 @@ REFUSED: dict[str, tuple[tuple[str, ...], str]] = {
     "no games": ((*LAB, "--games", "0"), "0"),
     "hardly a game": ((*LAB, "--games", "3"), "4"),
     "no cluster": ((*LAB, "--ray", "127.0.0.1:1", "--csv", "figures.csv"), "127.0.0.1:1"),
+    **{
+        f"no address: {address!r}": ((*LAB, "--ray", address), f"{address}")
+        for address in (
+            "",
+            " ",
+            "nonsense",
+            "http://x",
+            "http://x:80",
+            "x:port",
+            "x:99999",
+            "x:0",
+            "[::1",
+            "a@b:1",
+        )
+    },
+    "a host too long": ((*LAB, "--ray", "x" * 70 + ":1"), "x:1"),
+    "a field without a value": ((*LAB, "--compare", "sets"), "sets=VALUE"),
+    "a field without a value after others": ((*LAB, "--compare", "keep=any", "sets", "3"), "sets=VALUE"),
+    "a page without a name": ((*LAB, "--html", ""), "--html"),
+    "figures without a name": ((*LAB, "--csv", " "), "--csv"),
+    "a page on the standard output": ((*LAB, "--html", "-"), "--html"),
+    "figures on the standard output": ((*LAB, "--csv", "-"), "--csv"),
     "no such folder": ((*LAB, "--csv", "no/such/folder.csv"), "no/such/folder.csv"),
     "a directory": ((*LAB, "--csv", "."), "chakai"),
     "a file with no name": ((*LAB, "--csv", "a\0b"), "chakai"),

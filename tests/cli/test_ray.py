@@ -189,7 +189,7 @@ def test_nobody_there(language: str, tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_somebody_else_there(
     silent: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ray itself would try for two minutes, and what is no address it tells in its own words."""
+    """Ray itself would try for two minutes."""
     monkeypatch.setattr(clusters, "CONNECT_SECONDS", 3)
     assert silent in refused(capsys, "--ray", silent)
     monkeypatch.undo()

@@ -215,9 +215,14 @@ def test_closed_actions_are_refused_and_nothing_changes(action: int) -> None:
         action = int(np.flatnonzero(~steps.legal_mask()[3])[0])
     actions[3] = action
     before = [part.copy() for part in steps._games]
-    with pytest.raises(ValueError, match=f"game 3: action {action}"):
+    with pytest.raises(ValueError, match=f"game 3: action {action} is not open"):
         steps.step(actions)
     assert all((now == then).all() for now, then in zip(steps._games, before, strict=True))
+
+
+def test_an_edition_is_wanted_not_its_name() -> None:
+    with pytest.raises(TypeError, match="'matagot-2020' is no Edition"):
+        Steps("matagot-2020", 4, 1)  # type: ignore[arg-type]  # that is the point
 
 
 def test_other_shapes_and_kinds_are_refused() -> None:

@@ -45,7 +45,7 @@ def write_efg(game: Any, path: str | Path, *, root: Any = None, most: int = MOST
     whenever it is interrupted, no file is left.
     """
     if game.get_type().dynamics != pyspiel.GameType.Dynamics.SEQUENTIAL:
-        raise ValueError(game.get_type().dynamics)
+        raise ValueError(f"{game.get_type().dynamics}: only sequential games have a tree")
     tree = Tree(information=[{} for _ in range(game.num_players())])
     path = Path(path)
     unfinished = path.with_name(f"{path.name}.part")
@@ -91,7 +91,7 @@ def _lines(game: Any, root: Any, tree: Tree, most: int) -> Iterator[str]:
             actions = known[text]
             yield decisions[player, text]
         if tree.nodes.total() + len(due) + len(actions) > most:
-            raise ValueError(most)
+            raise ValueError(f"the tree has more than {most} nodes; most= sets the limit")
         due += ((state, action, action == actions[-1]) for action in reversed(actions))
 
 

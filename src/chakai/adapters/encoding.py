@@ -88,7 +88,7 @@ class Choosing(Generic[M]):
         end = len(made)
         left = {spelt: move for spelt, move in self.open.items() if spelt[:end] == made}
         if not left:
-            raise ValueError(made)
+            raise ValueError(f"{made}: not open")
         shortest = min(map(len, left))
         while end < shortest and len({spelt[end] for spelt in left}) == 1:
             end += 1

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from copy import copy
+from operator import index
 from secrets import randbits
 from typing import Any, Final, TypeAlias
 
@@ -32,19 +33,37 @@ Observation: TypeAlias = dict[str, Any]
 House: TypeAlias = Mapping[str, object]
 
 
+def _plain(value: Any) -> Any:
+    """House rules without NumPy's own numbers and arrays."""
+    match value:
+        case np.generic() | np.ndarray():
+            return value.tolist()
+        case Mapping():
+            return {name: _plain(part) for name, part in value.items()}
+        case list() | tuple():
+            return [_plain(part) for part in value]
+    return value
+
+
 class Sitting:
     """One game after another, as both kinds of environment need them."""
 
     def __init__(self, game: str, rules: str | None, house: House | None, players: int | None) -> None:
         self.game = game_named(game)
-        self.rules = self.game.rules(next(iter(self.game.rule_sets)) if rules is None else rules, house)
+        self.rules = self.game.rules(
+            next(iter(self.game.rule_sets)) if rules is None else rules, _plain(house or {})
+        )
         self.players = self.game.seats[0] if players is None else players
         if self.players not in self.game.seats:
             raise Impossible("players", count=self.players, low=self.game.seats[0], high=self.game.seats[-1])
         self.encoding = ENCODINGS[game](self.rules, self.players)
         self.noop = len(self.encoding.names)
         self.agents = [f"player_{seat}" for seat in range(self.players)]
-        self.metadata = {"name": f"chakai_{game}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": True}
+        self.metadata: dict[str, Any] = {
+            "name": f"chakai_{game}_v{VERSION}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": True,
+        }
         self.action_spaces = {agent: Discrete(self.noop + 1) for agent in self.agents}
         self.observation_spaces = {agent: self._observation_space() for agent in self.agents}
         self._seed, self._number = str(randbits(64)), -1
@@ -63,9 +82,10 @@ class Sitting:
 
     def begin(self, seed: int | None) -> None:
         """A new game: the first of a seed, or the next one of the same."""
-        self._number += 1
-        if seed is not None:
-            self._seed, self._number = str(seed), 0
+        if seed is None:
+            self._number += 1
+        else:
+            self._seed, self._number = str(index(seed)), 0
         self.state = self.game.new(self.rules, self.players)
         self._choosing = {}
         self._draw()
@@ -119,7 +139,7 @@ class Sitting:
     def check(self, seat: Seat, action: Any) -> int:
         """The action, if it is one of the seat's."""
         if not self.action_spaces[self.agents[seat]].contains(action) or not self.mask(seat)[int(action)]:
-            raise ValueError(f"{self.agents[seat]}: {action}")
+            raise ValueError(f"{self.agents[seat]}: action {action!r} is not open")
         return int(action)
 
     def resampled(self, seat: Seat, seed: int | None, *, all_know_who_answered: bool) -> "Sitting":
@@ -132,7 +152,7 @@ class Sitting:
         if (seat, answered) not in sources:
             sources[seat, answered] = resampler(self.game, self.game.view(self.state, seat), answered)
         drawn = copy(self)
-        drawn._seed, drawn._number = f"resampled/{randbits(64) if seed is None else seed}", 0
+        drawn._seed, drawn._number = f"resampled/{randbits(64) if seed is None else index(seed)}", 0
         drawn.state = sources[seat, answered].draw(stream(drawn._seed))
         drawn._choosing = {seat: copy(self._choosing[seat])} if seat in self._choosing else {}
         drawn.action_spaces = {agent: Discrete(self.noop + 1) for agent in self.agents}  # samples of their own
@@ -147,6 +167,8 @@ class _Spaces:
     """What both kinds of environment have in common."""
 
     def __init__(self, sitting: Sitting, render_mode: str | None) -> None:
+        if render_mode not in (None, *sitting.metadata["render_modes"]):
+            raise ValueError(f"render_mode: {render_mode!r}, not None or 'ansi'")
         self.sitting = sitting
         self.render_mode = render_mode
         self.metadata = sitting.metadata

@@ -16,6 +16,8 @@ def resampled_state(state: Any, player: Seat, lot: Callable[[], float]) -> Any:
 
     It is reached from the beginning by actions, so that it can be cloned and written down.
     """
+    if player not in range(state.num_players()):
+        raise ValueError(f"player: {player!r}, not one of 0…{state.num_players() - 1}")
     game, random, view = state.get_game(), Random(lot()), state.view(player)
     own = state.at.made.get(player, ()) if view.answer is None else game.encoding.spell(view.answer)
     known = state.at.resamplers

@@ -50,6 +50,8 @@ def commands(words: Words) -> list[Command]:
         lang: str | None,
     ) -> int:
         del lang
+        for option, file in (("--html", html), ("--csv", csv)):
+            _check_name(option, file)
         for module in ("numpy", *(["matplotlib"] if html else [])):
             if find_spec(module) is None:
                 raise Refusal("needs-extra", extra="lab", package=module)
@@ -126,6 +128,8 @@ def _compared(game: AnyGame, base: Any, texts: Sequence[str]) -> list[Any]:
     for text in texts:
         begun = len(asked)
         for word in text.split():
+            if word in game.house_fields:
+                raise Refusal("compare-field", field=word, possible=game.house_fields[word].possible)
             if "=" not in word:
                 asked.append((word, []))
             elif len(asked) == begun:
@@ -159,6 +163,13 @@ def _seated(game: AnyGame, rules: Any, bots: Sequence[str], players: int | None)
         raise Refusal("players", count=len(named), low=game.seats[0], high=game.seats[-1])
     game.new(rules, len(named))
     return named
+
+
+def _check_name(option: str, file: str | None) -> None:
+    if file == "-":
+        raise Refusal("lab-file-dash", option=option)
+    if file is not None and not file.strip():
+        raise Refusal("usage-argument", option=option, help="chakai lab --help")
 
 
 @contextmanager

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
 from chakai.lab.figures import MEAN, Figure, beyond_chance, by_name, differences, house_text
 from chakai.lab.findings import Findings
-from chakai.lab.names import ending_name, play_name, seat_name
+from chakai.lab.names import ending_name, goal_name, play_name, seat_name
 from chakai.lab.numerals import Numerals
 from chakai.words.catalogue import Words
 
@@ -20,6 +21,9 @@ WORDY: Final = 3
 """Columns beside names that are half sentences, and differences with both ends."""
 BOTH_ENDS: Final = 2
 """Up to so many rule sets an interval shows its ends; more leave room for half its width only."""
+FOLDED: Final = 20
+"""Characters that are left of a label beside wide figures."""
+BETWEEN: Final = 2
 RARE: Final = 0.01
 """Values with a smaller share everywhere are left to files."""
 WANTED: Final = ("result-token", "result-whisk", "result-paid", "worth")
@@ -41,6 +45,9 @@ class Tables:
         self._head()
         self._block("overview", [(self._name(key), key) for key in self._overview()])
         self._block("endings", [(ending_name(self.words, key[1]), key) for key in self._all("ending")])
+        if goals := self._all("goal"):
+            self._block("goals", [(self._name(key), key) for key in goals])
+            self._tell(self.words("lab-goals-note"))
         for name in ("sets", "rounds"):
             self._values(self.words(f"lab-figure-{name}"), name)
         kinds = list(dict.fromkeys(kind for each in self.findings for kind in each.counts))
@@ -75,7 +82,7 @@ class Tables:
         if len(set(self.findings[0].bots)) > 1:
             yield from self._all("bot")
         yield from ((name, MEAN) for name in ("sets", "rounds", "decisions", "branching") if self._varies(name))
-        yield from (("behind", ""), ("comebacks", ""))
+        yield from (("behind", ""), ("comebacks", ""), ("comebacks-even", ""))
 
     def _varies(self, name: str) -> bool:
         """Genmaicha has no sets."""
@@ -87,6 +94,8 @@ class Tables:
                 return seat_name(self.words, self.findings[0].game, int(seat))
             case "bot", bot:
                 return self.words("lab-figure-bot", bot=bot)
+            case "goal", code:
+                return goal_name(self.words, code, self.findings)
             case "ending", why:
                 return self.words("lab-figure-ending", ending=self.words(f"lab-figure-ending-{why}"))
         return self.words(f"lab-figure-{key[0]}")
@@ -115,13 +124,22 @@ class Tables:
         if not (rows := list(rows)):
             return
         self._title(title or self.words(f"lab-block-{code}"))
-        for columns in self._groups(most):
-            show = self._ends if len(self.findings) <= BOTH_ENDS else self._half
+        show = self._ends if len(self.findings) <= BOTH_ENDS else self._half
+        cells = [[self._cell(place, key, show) for _, key in rows] for place in range(len(self.findings))]
+        for columns in self._groups(self._fitting([label for label, _ in rows], cells, most)):
             grid = self._grid([self.letters[place] for place in columns])
-            for label, key in rows:
+            for row, (label, key) in enumerate(rows):
                 if any(key in self.figures[place] for place in columns):
-                    grid.add_row(Text(label), *(self._cell(place, key, show) for place in columns))
+                    grid.add_row(Text(label), *(cells[place][row] for place in columns))
             self._print(grid)
+
+    def _fitting(self, labels: Sequence[str], cells: Sequence[Sequence[str]], most: int) -> int:
+        """How many columns side by side leave room for their figures; labels can be folded."""
+        room = min(WIDTH, self.console.width) - min(FOLDED, max(map(cell_len, labels)))
+        widths = [BETWEEN + max(map(cell_len, column)) for column in cells]
+        while most > BOTH_ENDS and any(sum(widths[at] for at in group) > room for group in self._groups(most)):
+            most -= 1
+        return most
 
     def _cell(self, place: int, key: Key, show: Callable[[Figure], str]) -> str:
         figure = self.figures[place].get(key)
@@ -145,7 +163,8 @@ class Tables:
 
     def _differences(self) -> None:
         """How much more each rule set shows than the first."""
-        keys = [*self._overview(), *self._all("ending")]
+        found = (key for key in self._overview() if key[0] != "comebacks-even")  # what others are measured by
+        keys = [*found, *self._all("ending"), *self._all("goal")]
         self._title(self.words("lab-block-differences", letter=self.letters[0]))
         for columns in self._groups(WORDY):
             others = [place for place in columns if place]
@@ -183,10 +202,13 @@ class Tables:
         return self.words("lab-ends", mean=mean, low=low, high=high)
 
     def _half(self, figure: Figure) -> str:
-        """49.9% ±0.8"""
+        """49.9% ±0.8, or both ends of a share where that would reach beyond what can be"""
         found, mean = figure.interval, self.numerals.mean(figure.interval, share=figure.share)
         if found.low == found.high:
             return mean
+        half = max(found.high - found.mean, found.mean - found.low)
+        if figure.share and not half <= found.mean <= 1 - half:
+            return self._ends(figure)
         return self.words("lab-half", mean=mean, half=self.numerals.half(found, share=figure.share))
 
     def _grid(self, heads: Sequence[str]) -> Grid:

@@ -162,8 +162,8 @@ def _shown(value: object) -> str:
     if isinstance(value, str):
         return value
     try:
-        return json.dumps(value)[:80]
-    except RecursionError:
+        return json.dumps(value, default=repr)[:80]
+    except (RecursionError, ValueError):
         return "[[[…"
 
 

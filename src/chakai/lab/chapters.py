@@ -12,7 +12,7 @@ from chakai.lab.bins import Bin, bins
 from chakai.lab.exhibits import Cell, Chapter, Figure, Picture, Table, Tables, mean_figure, share_figure
 from chakai.lab.findings import Findings, Spread
 from chakai.lab.ink import inline
-from chakai.lab.names import ending_name, seat_name
+from chakai.lab.names import ending_name, goal_name, seat_name
 from chakai.lab.numerals import JOINER, Numerals
 from chakai.lab.series import Series, alike
 from chakai.lab.statistics import Interval, wilson
@@ -160,8 +160,22 @@ def _endings(book: Book) -> Chapter | None:
     ]
     if not figures:
         return None
-    picture = book.rows("endings", title, figures, bars=True)
-    return Chapter("endings", title, book.words("report-endings-text"), [picture])
+    pictures = [book.rows("endings", title, figures, bars=True), *_goals(book)]
+    return Chapter("endings", title, book.words("report-endings-text"), pictures)
+
+
+def _goals(book: Book) -> Iterator[Picture]:
+    found = [each.findings for each in book.series]
+    figures = [
+        share_figure(
+            goal_name(book.words, code, found),
+            [each.goals[code].share if code in each.goals else None for each in found],
+        )
+        for code in dict.fromkeys(code for each in found for code in each.goals)
+    ]
+    if figures:
+        notes = [book.words("lab-goals-note")]
+        yield book.rows("goals", book.words("lab-block-goals"), figures, bars=True, notes=notes)
 
 
 def _lengths(book: Book) -> Chapter | None:
@@ -241,6 +255,10 @@ def _comebacks(book: Book) -> Chapter | None:
     ]
     if not all(any(figure.values) for figure in figures):
         return None
+    notes = []
+    if any(even := [each.findings.comebacks_even for each in book.series]):
+        figures.append(share_figure(book.words("lab-figure-comebacks-even"), even))
+        notes.append(book.words("report-comebacks-note"))
     title = book.words("report-comebacks")
-    picture = book.rows("comebacks", title, figures, bars=True)
+    picture = book.rows("comebacks", title, figures, bars=True, notes=notes)
     return Chapter("comebacks", title, book.words("report-comebacks-text"), [picture])

@@ -28,6 +28,9 @@ R = TypeVar("R")
 
 LOCAL: Final = "local"
 """The address that starts a cluster of this machine alone, and ends it afterwards."""
+AUTO: Final = "auto"
+"""The address of a cluster that runs on this machine already."""
+CLIENT: Final = "ray://"
 AHEAD: Final = 4
 """Chunks under way for each process; no more are taken from those that wait."""
 OBJECTS: Final = 100 * 2**20
@@ -57,6 +60,7 @@ def connected(address: str, jobs: int | None = None) -> Iterator[None]:
     Chunks still under way at its end are stopped by the nodes themselves. Nobody calls `ray.cancel`: where a chunk
     is done at the same moment, Ray (2.60) ends this process with a failed check of its own.
     """
+    _check(address)
     ray = _ray()
     if ray.is_initialized():
         yield
@@ -134,12 +138,17 @@ def _ray() -> Any:
     return ray
 
 
+def _check(address: str) -> None:
+    """Ray itself would take its time over what is no address, or take it for the machine's own cluster."""
+    if address not in (LOCAL, AUTO) and _place(address) is None:
+        raise Refusal("ray-address", address=address)
+
+
 def _knock(address: str) -> None:
     """Is a cluster there? A process of its own tries, for Ray can be neither interrupted nor given a limit."""
-    host, port = _place(address)
     try:
-        if host:
-            socket.create_connection((host, port), KNOCK_SECONDS).close()
+        if place := _place(address):
+            socket.create_connection(place, KNOCK_SECONDS).close()
         tried = subprocess.run(
             [sys.executable, "-c", TRY, address],
             capture_output=True,
@@ -150,19 +159,21 @@ def _knock(address: str) -> None:
         )
     except subprocess.TimeoutExpired:
         raise _unreachable(address, os.strerror(errno.ETIMEDOUT)) from None
-    except OSError as error:
-        raise _unreachable(address, error.strerror or error) from None
+    except (OSError, UnicodeError) as error:  # a name can be too long for a host
+        raise _unreachable(address, getattr(error, "strerror", None) or error) from None
     if tried.returncode:
         raise _unreachable(address, (tried.stderr.strip() or "?").splitlines()[-1])
 
 
-def _place(address: str) -> tuple[str | None, int]:
-    """The host and port of an address; no host for `auto` and what is no address."""
+def _place(address: str) -> tuple[str, int] | None:
+    """The host and port of an address; None for `auto` and what is no address."""
     try:
-        parts = urlsplit(address if "://" in address else f"//{address}")
-        return (parts.hostname, parts.port) if parts.port else (None, 0)
+        parts = urlsplit(f"//{address.removeprefix(CLIENT)}")
+        host, port = parts.hostname, parts.port
     except ValueError:
-        return None, 0
+        return None
+    bare = address.isprintable() and not set(address) & set(" @?#")
+    return (host, port) if host and port and bare and not parts.path else None
 
 
 def _unreachable(address: str, why: object) -> Refusal:

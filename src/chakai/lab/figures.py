@@ -32,14 +32,18 @@ def figures(findings: Findings) -> Iterator[Figure]:
         yield Figure("bot", bot, score)
     for why, share in findings.endings.items():
         yield Figure("ending", why, share)
+    for code, goal in findings.goals.items():
+        yield Figure("goal", code, goal.share)
     for name, spread in findings.lengths.items():
         yield from _spread(name, spread)
     if findings.branching:
         yield Figure("branching", MEAN, findings.branching, share=False)
-    if findings.behind:
-        yield Figure("behind", "", findings.behind)
-    if findings.comebacks:
-        yield Figure("comebacks", "", findings.comebacks)
+    half_time = {
+        "behind": findings.behind,
+        "comebacks": findings.comebacks,
+        "comebacks-even": findings.comebacks_even,
+    }
+    yield from (Figure(name, "", share) for name, share in half_time.items() if share)
     for kind, spread in findings.counts.items():
         yield from _spread(f"count-{kind}", spread)
     for kind, spread in findings.winners_counts.items():

@@ -31,6 +31,15 @@ class Play:
 
 
 @dataclass(frozen=True)
+class Goal:
+    """How often games won by a goal were won by this one; a game can reach several at once."""
+
+    share: Interval
+    least: int
+    """Tokens that it takes, of each kind that counts."""
+
+
+@dataclass(frozen=True)
 class Findings:
     """One rule set, played by the same bots with the same seed as those it is compared with."""
 
@@ -51,6 +60,8 @@ class Findings:
     """Each seat's share of wins; in Matcha seat 0 deals first."""
     endings: Mapping[str, Interval] = field(default_factory=dict)
     """Shares, by the code of why the game was won."""
+    goals: Mapping[str, Goal] = field(default_factory=dict)
+    """Of games won by a goal, where rules have any: by a code, `suit`, `suit-g` …, `whisks`, `each`."""
     lengths: Mapping[str, Spread] = field(default_factory=dict)
     """`sets`, `rounds`, `decisions`; these and the counts only if games have shown them."""
     counts: Mapping[str, Spread] = field(default_factory=dict)
@@ -61,6 +72,8 @@ class Findings:
     """How often somebody was behind at half time."""
     comebacks: Interval | None = None
     """How often, of those games, one who was behind won (a share of a shared win counts as such)."""
+    comebacks_even: Interval | None = None
+    """How often it would be if standing at half time meant nothing: the share of seats that were behind."""
     branching: Interval | None = None
     """Legal moves at a decision, on average."""
     plays: tuple[Play, ...] = ()

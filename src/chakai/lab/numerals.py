@@ -12,7 +12,7 @@ from chakai.words.catalogue import Words
 FINER: Final = (0.1, 0.005)
 """An interval that reaches less far than this to each side is worth one digit more; the first is always there."""
 GAP_DIGITS: Final = 6
-"""So many for a difference whose interval ends close to 0."""
+"""At most so many, for an interval that ends close to 0 or, of a share, to 1."""
 JOINER: Final = "\u2060"
 """No line ends here."""
 Writer: TypeAlias = Callable[[float], str]
@@ -89,8 +89,13 @@ class Numerals:
 
 
 def _digits(found: Interval, *, share: bool) -> int:
+    """Enough to see that what never came, or always, might be otherwise."""
     half = (found.high - found.low) / 2 * (100 if share else 1)
-    return 1 + sum(0 < half < width for width in FINER)
+    digits = 1 + sum(0 < half < width for width in FINER)
+    apart = found.high if found.mean == 0 else 1 - found.low if found.mean == 1 else 0.0
+    while share and apart > 0 and digits < GAP_DIGITS and not _rounded(apart, digits + 2):
+        digits += 1
+    return digits
 
 
 def _gap_digits(gap: Interval, *, share: bool) -> int:

@@ -10,7 +10,7 @@ from chakai.games.genmaicha.rules import Rules
 from chakai.games.genmaicha.state import State
 from chakai.games.matcha.cards import KINDS
 from chakai.games.matcha.edition import Edition
-from chakai.lab.tally import FORFEIT, Labels
+from chakai.lab.tally import FORFEIT, Counts, Labels
 from chakai.solve.genmaicha import sample as genmaicha_sample
 from chakai.solve.genmaicha import tables as genmaicha_tables
 from chakai.solve.matcha import sample as matcha_sample
@@ -39,7 +39,23 @@ def _matcha_labels(edition: Edition) -> Labels:
         kinds={kind: KINDS.index(kind) for kind in edition.kinds},
         plays=matcha_sample.plays_of(edition),
         results=matcha_sample.RESULTS,
+        goals=_matcha_goals(edition),
     )
+
+
+def _matcha_goals(edition: Edition) -> dict[str, Counts]:
+    """Each by itself, as the edition has them; suits together and apart."""
+    places = tuple(KINDS.index(kind) for kind in edition.kinds)
+    goals = {}
+    if edition.goal_suit:
+        goals["suit"] = Counts(places[:-1], edition.goal_suit, every=False)
+        for suit, place in zip(edition.suits, places, strict=False):
+            goals[f"suit-{suit}"] = Counts((place,), edition.goal_suit)
+    if edition.goal_whisks:
+        goals["whisks"] = Counts(places[-1:], edition.goal_whisks)
+    if edition.goal_each:
+        goals["each"] = Counts(places, 1)
+    return goals
 
 
 def _matcha_compiled(edition: Edition, _players: int, games: int, seed: int, first: int) -> Sample:

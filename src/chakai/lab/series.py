@@ -29,7 +29,7 @@ def series_of(words: Words, findings: Sequence[Findings]) -> list[Series]:
     """A single rule set needs no letter."""
     letters = ascii_uppercase if len(findings) > 1 else [""]
     return [
-        Series(letter, _name(words, found), editions.told(words, found.rules), found)
+        Series(letter, _name(words, found), editions.told(words, found.rules, house=bool(found.house)), found)
         for letter, found in zip(letters, findings, strict=False)
     ]
 

@@ -59,7 +59,10 @@ def _alone(book: Book, each: Series) -> Iterator[str]:
         options = numerals.mean(found.branching, share=False)
         yield words("report-says-length", rounds=rounds, decisions=decisions, options=options)
     if found.comebacks:
-        yield words("report-says-comeback", **_told(book, found.comebacks))
+        told = words("report-says-comeback", **_told(book, found.comebacks))
+        if even := found.comebacks_even:
+            told += words("space") + words("report-says-comeback-even", even=numerals.mean(even, share=True))
+        yield told
     tokens = {play.name: play.results["token"] for play in found.plays if "token" in play.results}
     if tokens:
         best, worst = (extreme(tokens, key=lambda name: tokens[name].mean) for extreme in (max, min))

@@ -4,19 +4,38 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from chakai.lab.findings import Findings, Play, Spread
+from chakai.lab.findings import Findings, Goal, Play, Spread
+from chakai.lab.statistics import Interval
 from chakai.lab.sums import Floats, Histogram, Ratio
 from chakai.solve.sample import Flags, Numbers, Sample
 
 Key: TypeAlias = tuple[str, int]
 FORFEIT: Final = "forfeit"
 """Why a game ended that did not end by its rules; told only if there is one."""
+
+
+GOAL: Final = "goal"
+"""Why a game ended that one player alone won by a goal."""
+
+
+@dataclass(frozen=True)
+class Counts:
+    """What a goal asks of a player's counts: so many in every one of these places, or in any."""
+
+    places: tuple[int, ...]
+    least: int
+    every: bool = True
+
+    def reached(self, held: Numbers) -> Flags:
+        """By whom, of rows of counts."""
+        enough = held[:, list(self.places)] >= self.least
+        return np.asarray(enough.all(axis=1) if self.every else enough.any(axis=1))
 
 
 @dataclass(frozen=True)
@@ -28,6 +47,7 @@ class Labels:
     """Of counts, with their places."""
     plays: tuple[str, ...]
     results: tuple[str, ...]
+    goals: Mapping[str, Counts] = field(default_factory=dict)
 
 
 class _Games:
@@ -70,10 +90,12 @@ class Tally:
         for name, values in (("sets", sample.sets), ("rounds", sample.rounds), ("decisions", sample.decisions)):
             self.histograms[name, 0].add(unit, values, games.units)
         self._counts(sample, games)
+        self._goals(sample, games)
         behind = np.logical_not(sample.leaders.all(axis=1))
         back = (won * ~sample.leaders).sum(axis=1) * behind
         self.ratios["behind", 0].add(games.sum(behind), each)
         self.ratios["comebacks", 0].add(games.sum(back), games.sum(behind))
+        self.ratios["comebacks-even", 0].add(games.sum((~sample.leaders).mean(axis=1)), games.sum(behind))
         self.ratios["branching", 0].add(games.sum(sample.options), games.sum(sample.decisions))
 
     def add_plays(self, clusters: Sequence[Sample], *, together: bool) -> None:
@@ -111,11 +133,17 @@ class Tally:
             bot_scores={name: share for name, share in zip(numbered(about["bots"]), scores, strict=True) if share},
             seat_scores=tuple(share for share in seats if share),
             endings={why: share for why, share in endings.items() if share and (share.mean or why != FORFEIT)},
+            goals={
+                code: Goal(share, asked.least)
+                for place, (code, asked) in enumerate(labels.goals.items())
+                if (share := self.ratios["goal", place].share())
+            },
             lengths=self._spreads({name: (name, 0) for name in ("sets", "rounds", "decisions")}),
             counts=self._spreads({name: ("count", kind) for name, kind in labels.kinds.items()}),
             winners_counts=self._spreads({name: ("winners", kind) for name, kind in labels.kinds.items()}),
             behind=self.ratios["behind", 0].share(),
             comebacks=self.ratios["comebacks", 0].share(),
+            comebacks_even=_even(self.ratios["comebacks-even", 0]),
             branching=self.ratios["branching", 0].mean(),
             plays=tuple(
                 _play(name, labels.results, row, self.ratios["worth", place])
@@ -131,6 +159,16 @@ class Tally:
             values = sample.counts[:, :, kind].astype(np.int64)
             self.histograms["count", kind].add(np.repeat(games.unit, seats), values.ravel(), games.units)
             self.histograms["winners", kind].add(games.unit[game], values[game, seat], games.units)
+
+    def _goals(self, sample: Sample, games: _Games) -> None:
+        if not self.labels.goals:
+            return
+        by_goal = np.equal(sample.why, self.labels.whys.index(GOAL))
+        won, held = games.sum(by_goal), sample.counts[sample.winners & by_goal[:, None]]
+        for place, asked in enumerate(self.labels.goals.values()):
+            reached = np.zeros(len(by_goal))
+            reached[by_goal] = asked.reached(held)
+            self.ratios["goal", place].add(games.sum(reached), won)
 
     def _spreads(self, keys: Mapping[str, Key]) -> dict[str, Spread]:
         """Of those that can be told: games may all have ended outside the rules."""
@@ -153,6 +191,12 @@ def numbered(bots: Sequence[str]) -> list[str]:
 def _shared(winners: Flags) -> Floats:
     """What each seat scores: one point, divided among the winners."""
     return np.asarray(winners / winners.sum(axis=1, keepdims=True), np.float64)
+
+
+def _even(ratio: Ratio) -> Interval | None:
+    """Where it is the same in every game, as with two players, it is no guess."""
+    found = ratio.mean()
+    return Interval(found.mean, max(0.0, found.low), min(1.0, found.high)) if found else ratio.share()
 
 
 def _play(name: str, results: Sequence[str], row: Sequence[Ratio], worth: Ratio) -> Play:

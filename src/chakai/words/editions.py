@@ -27,9 +27,13 @@ def line(words: Words, rules: str) -> str:
     return words("space").join(lines) if lines else words(f"edition-{rules}")
 
 
-def told(words: Words, rules: str) -> str:
-    """Both, for one who does not know it yet; sentences of their own stand apart from the name."""
+def told(words: Words, rules: str, *, house: bool = False) -> str:
+    """Both, for one who does not know it yet; sentences of their own stand apart from the name.
+
+    With house rules the sentence is about the rule set without them: it may say what they change.
+    """
     key = "edition-told" if f"edition-line-{rules}" in words else "edition-told-apart"
+    key = "edition-told-house" if house else key
     return words(key, name=name(words, rules), line=line(words, rules))
 
 

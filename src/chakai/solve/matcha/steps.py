@@ -31,6 +31,8 @@ class Steps:
 
     def __init__(self, edition: Edition, games: int, seed: SupportsIndex, *, auto: bool = False) -> None:
         """`auto`: a game that ends begins anew at once; its rewards are still told."""
+        if not isinstance(edition, Edition):
+            raise TypeError(f"edition: {edition!r} is no Edition; EDITIONS has them by name")
         self.edition, self.auto = edition, auto
         self._tables = tables(edition)
         self._seed = seeded(seed)
@@ -103,7 +105,7 @@ class Steps:
         chosen = chosen.astype(np.int64, copy=False)
         bad = first_closed(self._tables.sizes, self._games, chosen)
         if bad != NOBODY:
-            raise ValueError(f"game {bad}: action {chosen[bad]}")
+            raise ValueError(f"game {bad}: action {chosen[bad]} is not open")
         rewards, done = np.empty((len(self), 2), np.float32), np.empty(len(self), np.bool_)
         step(self._tables, self._seed, self._games, chosen, rewards, done, self.auto)
         return rewards, done

@@ -33,6 +33,7 @@ report-says-bot = Of the bots, “{ $bot }” wins most: { $share } ({ $interval
 report-says-ending = The commonest ending is “{ $ending }”: { $share } of the games ({ $interval }).
 report-says-length = On average a game takes { $rounds } rounds and { $decisions } decisions, each with { $options } moves to choose from.
 report-says-comeback = Of the games in which somebody is behind at half time, { $share } ({ $interval }) are won by one who was behind.
+report-says-comeback-even = If standing at half time meant nothing, it would be { $even }.
 report-says-play = { $level ->
     [0] A token is won most often by { $best } ({ $most } of the times it is played), least often by { $worst } ({ $least }).
    *[other] A token is won most often by { $best } ({ $most } of the times it is played; others that chance may put level with it: { $level }), least often by { $worst } ({ $least }).
@@ -101,6 +102,7 @@ report-counts-winners = { $figure }, winners
 report-counts-spread = How the tokens are spread
 report-comebacks = Comebacks
 report-comebacks-text = Half time is after half of the rounds that were played, rounded down. Who is ahead is decided by the rules’ own order of comparison. Somebody is behind in a game unless all are level.
+report-comebacks-note = If standing at half time meant nothing, all seats would be as likely to win, and one who was behind would win as often as seats are behind, on average over these games.
 report-plays = What each play brings
 report-plays-text-matcha = Of all times a card was laid on a mat: how often it won a token of the tea card’s suit, how often a whisk, how often nothing, in per cent. Rows are suits (g leaf, r bowl, b water, y scoop), columns numbers; 0 has no suit.
 report-plays-text-genmaicha = What each kind of play brought its player in yen on average, and how often it was made.

@@ -12,12 +12,29 @@ lab-figure-ending-yen = most yen
 lab-figure-ending-drinks = equal yen, most drinks
 lab-figure-ending-shared = a shared win
 lab-figure-ending-forfeit = outside the rules
+lab-figure-goal = Goal: { $goal }
+lab-figure-goal-suit = { $count ->
+    [one] { $n } of any suit
+   *[other] { $n } of any one suit
+}
+lab-figure-goal-suit-of = { $suit ->
+    [g] { $n } green
+    [r] { $n } red
+    [b] { $n } blue
+   *[y] { $n } yellow
+}
+lab-figure-goal-whisks = { $count ->
+    [one] { $n } whisk
+   *[other] { $n } whisks
+}
+lab-figure-goal-each = one of each kind
 lab-figure-sets = Sets in a game
 lab-figure-rounds = Rounds in a game
 lab-figure-decisions = Decisions in a game
 lab-figure-branching = Moves to choose from
 lab-figure-behind = Somebody is behind at half time
 lab-figure-comebacks = One who was behind wins
+lab-figure-comebacks-even = … if half time meant nothing
 lab-figure-count-g = green
 lab-figure-count-r = red
 lab-figure-count-b = blue
@@ -37,6 +54,8 @@ lab-marked = * differs from { $letter } by more than chance explains (95%); one 
 lab-compiled = Random play, compiled; every game has a shuffle of its own.
 lab-block-overview = Overview
 lab-block-endings = How games end
+lab-block-goals = Goals reached, of games won by a goal
+lab-goals-note = A winner can reach several goals at once; each is counted.
 lab-block-count-means = At the end, on average, every seat
 lab-block-winners-means = At the end, on average, winners
 lab-block-differences = Differences from { $letter } (% means percentage points)
@@ -59,6 +78,8 @@ cli-lab-slow = Numba is not installed: random games are played by the readable e
 cli-lab-written = Written: { $file }
 refusal-compare-same = “{ $text }” after --compare changes nothing: these rules are there already.
 refusal-compare-many = At most { $most } rule sets can stand side by side.
+refusal-compare-field = “{ $field }” is a house rule and needs a value: --compare { $field }=VALUE. Possible: { $possible }.
+refusal-lab-file-dash = { $option } needs the name of a file, not “-”: the tables go to the standard output.
 lab-rule-set = { $n ->
     [one] { $letter }  { $rules } · { $games } game
    *[other] { $letter }  { $rules } · { $games } games

@@ -8,6 +8,7 @@ edition-name-variants = Genmaicha with { $variants }
 edition-line-standard = bid for crates of drinks, then brew the recipes; without variants.
 edition-told = { $name }: { $line }
 edition-told-apart = { $name }. { $line }
+edition-told-house = { $name }, with house rules. Without them: { $line }
 variant-name-matcha-iri = Matcha-iri
 variant-name-tea-ceremony = Tea Ceremony
 variant-name-tea-market = Tea Market

@@ -33,6 +33,7 @@ report-says-bot = ボットの中で最も勝つのは「{ $bot }」で、勝率
 report-says-ending = 最も多い終わり方は「{ $ending }」で、対局全体の{ $share }（{ $interval }）です。
 report-says-length = 1局は平均{ $rounds }ラウンド、意思決定は{ $decisions }回で、1回につき平均{ $options }通りの手から選びます。
 report-says-comeback = 折り返しで差がある対局のうち、{ $share }（{ $interval }）が逆転勝ちで終わります。
+report-says-comeback-even = 折り返しでの差に意味がなければ、この割合は{ $even }になります。
 report-says-play = { $level ->
     [0] トークンを最も取りやすい手は{ $best }（出した回数の{ $most }）、最も取りにくい手は{ $worst }（{ $least }）です。
    *[other] トークンを最も取りやすい手は{ $best }（出した回数の{ $most }。偶然の範囲で並ぶ手がほかに{ $level }）、最も取りにくい手は{ $worst }（{ $least }）です。
@@ -101,6 +102,7 @@ report-counts-winners = { $figure }（勝者）
 report-counts-spread = トークン数の分布
 report-comebacks = 逆転
 report-comebacks-text = 折り返しとは、実際に行われたラウンド数の半分（端数切り捨て）が終わった時点です。誰がリードしているかは、ルールで勝敗を決める順に比べて判定し、全員が並んでいなければ「差がある」とします。そのときリードしていなかった人の勝ちが「逆転勝ち」です。
+report-comebacks-note = 「無意味な場合」とは、折り返しでの差に関係なくどの席も等しく勝てるとした場合で、差がある対局でリードしていない席の割合の平均です。
 report-plays = 手ごとの成果
 report-plays-text-matcha = 畳に伏せたカードが、お点前カードのスートのトークンを獲得した割合、茶筌を獲得した割合、何も獲得しなかった割合（%）です。行はスート（g 茶葉、r 茶碗、b お湯、y 茶杓）、列は数字で、0にはスートがありません。
 report-plays-text-genmaicha = 手の種類ごとの平均収支（円）と、その手が選ばれた回数です。

@@ -12,12 +12,27 @@ lab-figure-ending-yen = 所持金の差
 lab-figure-ending-drinks = 同額、ドリンク数の差
 lab-figure-ending-shared = 勝利の分かち合い
 lab-figure-ending-forfeit = 途中敗退
+lab-figure-goal = 勝利条件：{ $goal }
+lab-figure-goal-suit = { $count ->
+   *[other] いずれかのスート{ $n }個
+}
+lab-figure-goal-suit-of = { $suit ->
+    [g] 緑{ $n }個
+    [r] 赤{ $n }個
+    [b] 青{ $n }個
+   *[y] 黄{ $n }個
+}
+lab-figure-goal-whisks = { $count ->
+   *[other] 茶筌{ $n }個
+}
+lab-figure-goal-each = 全種類1個ずつ
 lab-figure-sets = セット数
 lab-figure-rounds = ラウンド数
 lab-figure-decisions = 意思決定の回数
 lab-figure-branching = 選べる手の数
 lab-figure-behind = 折り返しで差がある対局
 lab-figure-comebacks = 差がある対局での逆転勝ち
+lab-figure-comebacks-even = 折り返しの差が無意味な場合の逆転勝ち
 lab-figure-count-g = 緑
 lab-figure-count-r = 赤
 lab-figure-count-b = 青
@@ -37,6 +52,8 @@ lab-marked = * は{ $letter }との差が偶然の範囲を超えるもの（95%
 lab-compiled = コンパイル済みコードによるランダムプレイ。シャッフルは対局ごとに別です。
 lab-block-overview = 概要
 lab-block-endings = 終わり方
+lab-block-goals = 達成された勝利条件（条件達成で決着した対局中）
+lab-goals-note = 勝者が複数の条件を同時に達成することもあり、その場合はそれぞれを数えます。
 lab-block-count-means = 終局時の平均（全席）
 lab-block-winners-means = 終局時の平均（勝者）
 lab-block-differences = { $letter }との差（%はパーセントポイント）
@@ -59,6 +76,8 @@ cli-lab-slow = Numbaがインストールされていないため、ランダム
 cli-lab-written = 書き出しました：{ $file }
 refusal-compare-same = --compare の「{ $text }」では何も変わりません。同じルールセットがすでにあります。
 refusal-compare-many = 並べて比べられるルールセットは{ $most }個までです。
+refusal-compare-field = 「{ $field }」はハウスルールなので値が必要です。--compare { $field }=VALUE の形で書きます（選択肢：{ $possible }）。
+refusal-lab-file-dash = { $option } には「-」ではなくファイル名が必要です。標準出力には表が書き出されます。
 lab-rule-set = { $n ->
    *[other] { $letter }  { $rules } · { $games }局
 }

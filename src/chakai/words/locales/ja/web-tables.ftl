@@ -8,6 +8,7 @@ edition-name-variants = 玄米茶（{ $variants }）
 edition-line-standard = ドリンクのケースを入札で取り合い、レシピどおりにお茶を淹れます。バリアントなし。
 edition-told = { $name }：{ $line }
 edition-told-apart = { $name }：{ $line }
+edition-told-house = { $name }（ハウスルールあり）。ハウスルールがない場合：{ $line }
 variant-name-matcha-iri = 抹茶入り
 variant-name-tea-ceremony = 茶会
 variant-name-tea-market = 茶市

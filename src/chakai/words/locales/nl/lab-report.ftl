@@ -33,6 +33,7 @@ report-says-bot = Van de bots wint ‘{ $bot }’ het vaakst: { $share } ({ $int
 report-says-ending = De meest voorkomende afloop is ‘{ $ending }’: { $share } van de partijen ({ $interval }).
 report-says-length = Een partij telt gemiddeld { $rounds } rondes en { $decisions } beslissingen, telkens met een keuze uit gemiddeld { $options } zetten.
 report-says-comeback = Van de partijen waarin halverwege iemand achterstaat, wordt { $share } ({ $interval }) gewonnen door iemand die achterstond.
+report-says-comeback-even = Als de stand halverwege niets uitmaakte, zou dat { $even } zijn.
 report-says-play = { $level ->
     [0] { $best } levert het vaakst een fiche op ({ $most } van de keren), { $worst } het minst vaak ({ $least }).
    *[other] { $best } levert het vaakst een fiche op ({ $most } van de keren; aantal andere zonder aantoonbaar verschil: { $level }), { $worst } het minst vaak ({ $least }).
@@ -101,6 +102,7 @@ report-counts-winners = { $figure }, winnaars
 report-counts-spread = Verdeling per soort fiche
 report-comebacks = Winst na achterstand
 report-comebacks-text = Halverwege betekent: na de helft van de gespeelde rondes, naar beneden afgerond. Wie voorstaat, blijkt uit de vergelijking die de regels zelf voorschrijven. Er staat altijd iemand achter, tenzij iedereen gelijkstaat.
+report-comebacks-note = Als de stand halverwege niets uitmaakte, had elke stoel evenveel kans en won iemand die achterstond even vaak als het aandeel stoelen dat in deze partijen gemiddeld achterstaat.
 report-plays = Wat elke zet oplevert
 report-plays-text-matcha = Hoe vaak een kaart op een mat een fiche van de reeks van de ceremoniekaart opleverde, hoe vaak een garde en hoe vaak niets, in procenten van alle keren dat die kaart daar werd gelegd. Rijen zijn reeksen (g thee, r kom, b water, y schep), kolommen nummers; de 0 heeft geen reeks.
 report-plays-text-genmaicha = Hoeveel yen elke soort zet de speler gemiddeld opleverde, en hoe vaak die zet werd gedaan.

@@ -12,12 +12,29 @@ lab-figure-ending-yen = meeste yen
 lab-figure-ending-drinks = evenveel yen, meeste drankjes
 lab-figure-ending-shared = gedeelde winst
 lab-figure-ending-forfeit = reglementair beslist
+lab-figure-goal = Doel: { $goal }
+lab-figure-goal-suit = { $count ->
+    [one] { $n } van een reeks
+   *[other] { $n } van één reeks
+}
+lab-figure-goal-suit-of = { $suit ->
+    [g] { $n } groene
+    [r] { $n } rode
+    [b] { $n } blauwe
+   *[y] { $n } gele
+}
+lab-figure-goal-whisks = { $count ->
+    [one] { $n } garde
+   *[other] { $n } gardes
+}
+lab-figure-goal-each = één van elke soort
 lab-figure-sets = Sets per partij
 lab-figure-rounds = Rondes per partij
 lab-figure-decisions = Beslissingen per partij
 lab-figure-branching = Geldige zetten per beslissing
 lab-figure-behind = Halverwege staat iemand achter
 lab-figure-comebacks = Winst na achterstand
+lab-figure-comebacks-even = … als de stand halverwege niets uitmaakte
 lab-figure-count-g = groen
 lab-figure-count-r = rood
 lab-figure-count-b = blauw
@@ -37,6 +54,8 @@ lab-marked = * verschilt aantoonbaar van { $letter } (95%); één op de twintig 
 lab-compiled = Willekeurige zetten, gecompileerd; elke partij is apart geschud.
 lab-block-overview = Overzicht
 lab-block-endings = Hoe partijen eindigen
+lab-block-goals = Gehaalde doelen, van de partijen die met een doel zijn gewonnen
+lab-goals-note = Een winnaar kan meerdere doelen tegelijk halen; elk daarvan telt mee.
 lab-block-count-means = Gemiddeld aan het eind, alle stoelen
 lab-block-winners-means = Gemiddeld aan het eind, winnaars
 lab-block-differences = Verschillen met { $letter } (% is procentpunten)
@@ -59,6 +78,8 @@ cli-lab-slow = Numba is niet geïnstalleerd: partijen van de bot random worden m
 cli-lab-written = Geschreven: { $file }
 refusal-compare-same = ‘{ $text }’ na --compare verandert niets: deze regels staan er al.
 refusal-compare-many = Er kunnen hoogstens { $most } regelversies naast elkaar staan.
+refusal-compare-field = ‘{ $field }’ is een huisregel waarbij een waarde hoort: --compare { $field }=VALUE. Mogelijk: { $possible }.
+refusal-lab-file-dash = Bij { $option } hoort de naam van een bestand, niet ‘-’: op de standaarduitvoer staan de tabellen.
 lab-rule-set = { $n ->
     [one] { $letter }  { $rules } · { $games } partij
    *[other] { $letter }  { $rules } · { $games } partijen

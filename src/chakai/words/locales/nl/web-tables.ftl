@@ -8,6 +8,7 @@ edition-name-variants = Genmaicha met { $variants }
 edition-line-standard = bieden op kratten met drankjes en dan thee zetten volgens de recepten; zonder varianten.
 edition-told = { $name }: { $line }
 edition-told-apart = { $name }. { $line }
+edition-told-house = { $name }, met huisregels. Zonder huisregels: { $line }
 variant-name-matcha-iri = Matcha-iri
 variant-name-tea-ceremony = Theeceremonie
 variant-name-tea-market = Theemarkt

@@ -12,12 +12,31 @@ lab-figure-ending-yen = найбільше єн
 lab-figure-ending-drinks = єн порівну, більше напоїв
 lab-figure-ending-shared = спільна перемога
 lab-figure-ending-forfeit = дострокова поразка
+lab-figure-goal = Мета: { $goal }
+lab-figure-goal-suit = { $count ->
+    [one] { $n } жетон будь-якої масті
+    [few] { $n } жетони будь-якої однієї масті
+   *[many] { $n } жетонів будь-якої однієї масті
+}
+lab-figure-goal-suit-of = { $suit ->
+    [g] зелені жетони, { $n }
+    [r] червоні жетони, { $n }
+    [b] блакитні жетони, { $n }
+   *[y] жовті жетони, { $n }
+}
+lab-figure-goal-whisks = { $count ->
+    [one] { $n } жетон часену
+    [few] { $n } жетони часену
+   *[many] { $n } жетонів часену
+}
+lab-figure-goal-each = по одному жетону кожного виду
 lab-figure-sets = Поєдинків у партії
 lab-figure-rounds = Раундів у партії
 lab-figure-decisions = Рішень у партії
 lab-figure-branching = Ходів на вибір
 lab-figure-behind = На середині партії хтось відстає
 lab-figure-comebacks = Виграє той, хто відставав
+lab-figure-comebacks-even = …якби становище на середині нічого не важило
 lab-figure-count-g = зелені
 lab-figure-count-r = червоні
 lab-figure-count-b = блакитні
@@ -37,6 +56,8 @@ lab-marked = * статистично значуща відмінність ві
 lab-compiled = Гра навмання, скомпільований код; у кожної партії свій розклад.
 lab-block-overview = Огляд
 lab-block-endings = Як закінчуються партії
+lab-block-goals = Досягнуті цілі серед партій, виграних досягненням мети
+lab-goals-note = Переможець може досягти кількох цілей одразу; враховано кожну.
 lab-block-count-means = У середньому на кінець партії: усі гравці
 lab-block-winners-means = У середньому на кінець партії: переможці
 lab-block-differences = Відмінності від { $letter } (% — відсоткові пункти)
@@ -59,6 +80,8 @@ cli-lab-slow = Numba не встановлено: випадкові парті�
 cli-lab-written = Записано: { $file }
 refusal-compare-same = «{ $text }» після --compare нічого не змінює: такі правила вже є.
 refusal-compare-many = Порівняти можна щонайбільше стільки наборів правил: { $most }.
+refusal-compare-field = «{ $field }» — домашнє правило, йому потрібне значення: --compare { $field }=VALUE. Можливі варіанти: { $possible }.
+refusal-lab-file-dash = Для { $option } потрібна назва файлу, а не «-»: у стандартний вивід ідуть таблиці.
 lab-rule-set = { $n ->
     [one] { $letter }  { $rules } · { $games } партія
     [few] { $letter }  { $rules } · { $games } партії

@@ -8,6 +8,7 @@ edition-name-variants = Генмайча ({ $variants })
 edition-line-standard = Ставки на ящики з напоями, потім чай за рецептами; без варіантів.
 edition-told = { $name }. { $line }
 edition-told-apart = { $name }. { $line }
+edition-told-house = { $name } з домашніми правилами. Опис без них: «{ $line }»
 variant-name-matcha-iri = Матча-ірі
 variant-name-tea-ceremony = Чайна церемонія
 variant-name-tea-market = Чайний ринок
