@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chakai.games.matcha.cards import KINDS
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled_lean
 
 Longs: TypeAlias = NDArray[np.int64]
 Whole: TypeAlias = NDArray[np.int32]
@@ -109,7 +109,7 @@ def empty(room: int) -> Tree:
     )  # fmt: skip
 
 
-@compiled
+@compiled_lean
 def has_room(tree: Tree, counter: int, more: int) -> bool:
     """For so many more of them?"""
     if counter >= HOLDINGS:
@@ -118,7 +118,7 @@ def has_room(tree: Tree, counter: int, more: int) -> bool:
     return bool(tree.used[counter] + more <= sizes[counter])
 
 
-@compiled
+@compiled_lean
 def new_node(tree: Tree, kind: int, seat: int) -> int:
     node = tree.used[NODES]
     tree.used[NODES] += 1
@@ -126,21 +126,22 @@ def new_node(tree: Tree, kind: int, seat: int) -> int:
     return int(node)
 
 
-@compiled
+@compiled_lean
 def hold(tree: Tree, seat: int, hand: int, cards: int, origin: int) -> int:
     """A new holding with nothing laid."""
     new = tree.used[HOLDINGS + seat]
     tree.used[HOLDINGS + seat] += 1
     tree.hand[seat, new], tree.cards[seat, new], tree.origin[seat, new] = hand, cards, origin
-    tree.laid[seat, new] = NONE
-    tree.match[seat, new] = 0
+    tree.laid[seat, new, 0] = tree.laid[seat, new, 1] = NONE
+    tree.match[seat, new, 0] = tree.match[seat, new, 1] = 0
     return int(new)
 
 
-@compiled
+@compiled_lean
 def hold_on(tree: Tree, seat: int, old: int, hand: int) -> int:
     """The same holding one choice later, perhaps with a card less in the hand."""
     new = hold(tree, seat, hand, tree.cards[seat, old], tree.origin[seat, old])
-    tree.laid[seat, new] = tree.laid[seat, old]
-    tree.match[seat, new] = tree.match[seat, old]
+    for mat in range(2):
+        tree.laid[seat, new, mat] = tree.laid[seat, old, mat]
+        tree.match[seat, new, mat] = tree.match[seat, old, mat]
     return new

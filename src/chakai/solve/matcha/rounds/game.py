@@ -11,7 +11,18 @@ from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
 from chakai.games.matcha.cards import KINDS, ZERO, Card, Tokens
 from chakai.games.matcha.edition import Edition
-from chakai.solve.matcha.rounds.arrays import BLOCKS, CHOICES, HOLDINGS, ZEROS, Real, Tree, empty, hold
+from chakai.solve.matcha.rounds.arrays import (
+    BLOCKS,
+    CHOICES,
+    HOLDINGS,
+    NODES,
+    SETTLE,
+    ZEROS,
+    Real,
+    Tree,
+    empty,
+    hold,
+)
 from chakai.solve.matcha.rounds.growing import grow
 from chakai.solve.matcha.rounds.moments import plans
 from chakai.solve.matcha.rounds.regrets import evaluate, learn, normalise, reach, settle
@@ -63,6 +74,10 @@ class RoundsGame:
         """The weight of all ways in which the two can meet at the start."""
         if self.total <= 0:
             raise Refusal("ranges-empty")
+        nodes = int(self.tree.used[NODES])
+        ends = self.tree.shape[:nodes][self.tree.kind[:nodes] == SETTLE]
+        room = int((ends[:, 0] * ends[:, 2:].max(axis=1)).max())
+        self._desk = np.empty(room, np.float32), np.empty(room, np.float32)
 
     def _grown(self, ends: Real) -> Tree:
         start, edition = self.start, self.start.edition
@@ -112,7 +127,7 @@ class RoundsGame:
             weight = float(self.iterations) ** AVERAGING
             for seat in SEATS:
                 worth = self._worth[seat]
-                settle(self.tree, seat, self._reached[1 - seat], worth)
+                settle(self.tree, seat, self._reached[1 - seat], worth, *self._desk)
                 learn(
                     self.tree, seat, weight, self._policy, self._reached[seat], worth, self._regrets, self._average
                 )
@@ -132,7 +147,7 @@ class RoundsGame:
     def worth(self, policy: Real, seat: Seat, *, best: bool = False) -> Real:
         """The same for each of a seat's holdings, weighted by how the other comes to what it may meet."""
         worth = np.zeros_like(self._worth[seat])
-        settle(self.tree, seat, self.reached(1 - seat, policy), worth)
+        settle(self.tree, seat, self.reached(1 - seat, policy), worth, *self._desk)
         evaluate(self.tree, seat, policy, worth, best=best)
         return worth
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled, compiled_lean
 from chakai.solve.matcha.rounds.arrays import (
     BLOCKS,
     CHOICES,
@@ -99,7 +99,7 @@ def _play(
     return True
 
 
-@compiled
+@compiled_lean
 def _link(tree: Tree, nodes: Whole, after: Whole) -> None:
     """Every decision knows what follows it in public."""
     for moment in range(len(nodes)):
@@ -111,7 +111,7 @@ def _link(tree: Tree, nodes: Whole, after: Whole) -> None:
                 )
 
 
-@compiled
+@compiled_lean
 def _pair_up(setting: Setting, tree: Tree, block: int) -> bool:
     """Who can meet whom at the beginning of a round; False if there is no room."""
     first, count = tree.blocks.first[block], tree.blocks.many[block]
@@ -129,7 +129,7 @@ def _pair_up(setting: Setting, tree: Tree, block: int) -> bool:
     return True
 
 
-@compiled
+@compiled_lean
 def _decide(
     rules: Tables,
     tree: Tree,
@@ -154,7 +154,8 @@ def _decide(
     node, at = new_node(tree, DECIDE, seat), tree.used[CHOICES]
     tree.used[CHOICES] += count * width
     tree.first[node, 0], tree.many[node, 0], tree.width[node], tree.at[node, 0] = first, count, width, at
-    tree.leads_to[at : at + count * width] = NONE
+    for choice in range(at, at + count * width):
+        tree.leads_to[choice] = NONE
     column = 0
     for mat in range(2):
         if ways[mat] >= 0:
@@ -170,7 +171,7 @@ def _decide(
     return True
 
 
-@compiled
+@compiled_lean
 def _lay_all(
     rules: Tables, tree: Tree, here: Round, seat: int, holding: int, mat: int, at: int, step: int
 ) -> None:
@@ -259,7 +260,7 @@ def _turn_up_all(
     return True
 
 
-@compiled
+@compiled_lean
 def _turn_up(tree: Tree, seat: int, members: Longs, others: int, block: int) -> bool:
     """The holdings that are left after cards were turned up are the first ones of a new block."""
     if not (has_room(tree, NODES, 1) and has_room(tree, HOLDINGS + seat, len(members))):
@@ -275,7 +276,7 @@ def _turn_up(tree: Tree, seat: int, members: Longs, others: int, block: int) -> 
     return True
 
 
-@compiled
+@compiled_lean
 def packed(laid: Small, contested: int) -> int:
     """What the other gets to see of the cards laid, as one number."""
     return int((laid[0] + 1) * (contested & 1) * 64 + (laid[1] + 1) * (contested >> 1))
@@ -287,7 +288,7 @@ def unpacked(shown: int) -> Whole:
     return np.array([shown // 64 - 1, shown % 64 - 1], np.int32)
 
 
-@compiled
+@compiled_lean
 def _bits(shown: Whole, zero: int) -> int:
     """The ranked cards among them."""
     bits = 0

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from chakai.solve.kernels import compiled, compiled_fast
+from chakai.solve.kernels import compiled_fast, compiled_lean
 from chakai.solve.matcha.rounds.arrays import DECIDE, NODES, SETTLE, TURN_UP, Real, Tree
 
 TINY: Final = np.float32(1e-30)
@@ -63,20 +63,16 @@ def _settle(tree: Tree, node: int, seat: int, reached: Real, worth: Real, masses
 
 
 @compiled_fast
-def settle(tree: Tree, seat: int, reached: Real, worth: Real) -> None:
-    """All settlements; `reached` is the other seat's."""
-    worth[:] = 0.0
-    most = 0
-    for node in range(tree.used[NODES]):
-        if tree.kind[node] == SETTLE:
-            most = max(most, tree.shape[node, 0] * max(tree.shape[node, 2], tree.shape[node, 3]))
-    masses, meets = np.zeros(most, np.float32), np.zeros(most, np.float32)
+def settle(tree: Tree, seat: int, reached: Real, worth: Real, masses: Real, meets: Real) -> None:
+    """All settlements; `reached` is the other seat's, `masses` and `meets` are room to work in."""
+    for holding in range(len(worth)):
+        worth[holding] = 0.0
     for node in range(tree.used[NODES]):
         if tree.kind[node] == SETTLE:
             _settle(tree, node, seat, reached, worth, masses, meets)
 
 
-@compiled
+@compiled_lean
 def _match_regrets(tree: Tree, node: int, regrets: Real, policy: Real) -> None:
     width, place = tree.width[node], tree.at[node, 0]
     for _ in range(tree.many[node, 0]):
@@ -134,7 +130,7 @@ def normalise(tree: Tree, average: Real, policy: Real) -> None:
             _match_regrets(tree, node, average, policy)
 
 
-@compiled
+@compiled_lean
 def evaluate(tree: Tree, seat: int, policy: Real, worth: Real, *, best: bool) -> None:
     """Values up to the root, by a policy or by the best choice at every holding."""
     for node in range(tree.used[NODES] - 1, -1, -1):
