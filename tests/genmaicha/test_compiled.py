@@ -24,6 +24,7 @@ from chakai.solve.genmaicha.playouts import Recorded, batches, playouts, recorde
 from chakai.solve.genmaicha.sample import sample_of
 from chakai.solve.genmaicha.tables import PLAYS, RESULTS
 from chakai.solve.sample import Sample
+from tests.fairness import assert_even
 from tests.sizes import size
 
 GAMES = size(100, 20_000)
@@ -63,22 +64,6 @@ def replayed(rules: Rules, players: int, game: Recorded, chosen: Counter[tuple[i
         state = GENMAICHA.apply(state, move)
     assert state.outcome is not None
     return state
-
-
-def assert_even(counts: Counter[tuple[int, int]]) -> None:
-    """Chi-square over all groups of choices together, at five standard deviations."""
-    totals: Counter[int] = Counter()
-    for (options, _), count in counts.items():
-        totals[options] += count
-    large = [options for options, total in totals.items() if total >= 10 * options and options > 1]
-    misfit = sum(
-        (counts[options, place] - totals[options] / options) ** 2 / (totals[options] / options)
-        for options in large
-        for place in range(options)
-    )
-    freedom = sum(options - 1 for options in large)
-    assert large
-    assert misfit < freedom + 5 * (2 * freedom) ** 0.5
 
 
 def assert_same(one: Sample, other: Sample) -> None:

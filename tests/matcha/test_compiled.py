@@ -15,6 +15,7 @@ from chakai.games.matcha.state import State
 from chakai.solve.matcha.pieces import ANY
 from chakai.solve.matcha.playouts import Playouts, batches, playouts, recorded
 from chakai.solve.matcha.tables import KEEPING, MOST, SHARED, WHYS, tables
+from tests.fairness import assert_even
 from tests.sizes import size
 
 GAMES = size(200, 100_000)
@@ -61,22 +62,6 @@ def row(result: Playouts, game: int) -> tuple[tuple[int, ...], str, list[list[in
         int(result.decisions[game]),
         int(result.sets[game]),
     )
-
-
-def assert_even(counts: Counter[tuple[int, int]]) -> None:
-    """Chi-square over all groups of choices together, at five standard deviations."""
-    totals: Counter[int] = Counter()
-    for (options, _), count in counts.items():
-        totals[options] += count
-    large = [options for options, total in totals.items() if total >= 10 * options and options > 1]
-    misfit = sum(
-        (counts[options, place] - totals[options] / options) ** 2 / (totals[options] / options)
-        for options in large
-        for place in range(options)
-    )
-    freedom = sum(options - 1 for options in large)
-    assert large
-    assert misfit < freedom + 5 * (2 * freedom) ** 0.5
 
 
 @pytest.mark.parametrize("name", RULES)

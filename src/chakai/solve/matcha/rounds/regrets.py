@@ -91,6 +91,13 @@ def _match_regrets(tree: Tree, node: int, regrets: Real, policy: Real) -> None:
         place += width
 
 
+@compiled_lean
+def _give_back(tree: Tree, seat: int, first: int, count: int, worth: Real) -> None:
+    """What holdings are worth after cards were turned up, they were worth before."""
+    for holding in range(first, first + count):
+        worth[tree.came_from[seat, holding]] += worth[holding]
+
+
 @compiled_fast
 def learn(
     tree: Tree, seat: int, weight: float, policy: Real, reached: Real, worth: Real, regrets: Real, average: Real
@@ -101,8 +108,7 @@ def learn(
             continue
         first, count = tree.first[node, 0], tree.many[node, 0]
         if tree.kind[node] == TURN_UP:
-            for holding in range(first, first + count):
-                worth[tree.came_from[seat, holding]] += worth[holding]
+            _give_back(tree, seat, first, count, worth)
             continue
         width, place = tree.width[node], tree.at[node, 0]
         for holding in range(first, first + count):
@@ -138,8 +144,7 @@ def evaluate(tree: Tree, seat: int, policy: Real, worth: Real, *, best: bool) ->
             continue
         first, count = tree.first[node, 0], tree.many[node, 0]
         if tree.kind[node] == TURN_UP:
-            for holding in range(first, first + count):
-                worth[tree.came_from[seat, holding]] += worth[holding]
+            _give_back(tree, seat, first, count, worth)
             continue
         width, place = tree.width[node], tree.at[node, 0]
         for holding in range(first, first + count):
