@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from chakai.cli import run
 from tests.web.components import compose, program
-from tests.web.databases import free_port, postgresql
+from tests.web.databases import free_ports, postgresql
 from tests.web.served import Person, Playing, Server, invite
 
 HOME = Path(__file__).parent.parent
@@ -89,8 +89,8 @@ def test_what_the_files_and_the_page_name_is_there(capsys: pytest.CaptureFixture
 
 
 @contextmanager
-def proxied(folder: Path, *servers: int) -> Iterator[int]:
-    """nginx with the file of deploy/, before servers of this machine; the port under which it speaks TLS."""
+def proxied(folder: Path, port: int, plain: int, *servers: int) -> Iterator[None]:
+    """nginx with the file of deploy/, before servers of this machine, with TLS at `port` and without at `plain`."""
     openssl, nginx = program("openssl"), program("nginx")
     made = [
         "-newkey",
@@ -106,13 +106,11 @@ def proxied(folder: Path, *servers: int) -> Iterator[int]:
     out = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
     names = ["-addext", "subjectAltName=DNS:localhost"]
     subprocess.run([openssl, "req", "-x509", *made, *names, *out], check=True, capture_output=True)
-    port, text = free_port(), (DEPLOY / "nginx.conf").read_text("utf-8")
+    text = (DEPLOY / "nginx.conf").read_text("utf-8")
     for number, server in enumerate(servers, 1):
         text = text.replace(f"tea-{number}:8620", f"127.0.0.1:{server}")
     text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl").replace("/etc/nginx/tls", str(folder))
-    text = text.replace("listen 80", f"listen 127.0.0.1:{free_port()}").replace(
-        "/run/nginx.pid", str(folder / "pid")
-    )
+    text = text.replace("listen 80", f"listen 127.0.0.1:{plain}").replace("/run/nginx.pid", str(folder / "pid"))
     places = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     own = "".join(f"    {place}_temp_path {folder / place};\n" for place in places)
     (folder / "nginx.conf").write_text(text.replace("http {\n", f"http {{\n{own}", 1), "utf-8")
@@ -121,7 +119,7 @@ def proxied(folder: Path, *servers: int) -> Iterator[int]:
     assert judged.returncode == 0, judged.stderr
     running = subprocess.Popen([*command, "-g", "daemon off;"])
     try:
-        yield port
+        yield
     finally:
         running.terminate()
         running.wait(30)
@@ -155,8 +153,8 @@ def test_a_game_through_the_proxy_goes_on_when_a_server_dies(tmp_path: Path) -> 
     """Two servers, one database, one key, TLS: all as in the compose file, without the containers."""
     with ExitStack() as stack:
         address = stack.enter_context(postgresql()).address
-        ports = (free_port(), free_port())
-        port = stack.enter_context(proxied(tmp_path, *ports))
+        port, plain, *ports = free_ports(4)
+        stack.enter_context(proxied(tmp_path, port, plain, *ports))
         servers = []
         for own in ports:
             options = ("--database", address, "--public-url", f"https://localhost:{port}")

@@ -19,16 +19,11 @@ from chakai.core.illegal import Refusal
 from chakai.web import logs, metrics
 from chakai.web.front import Front, address
 from tests.sizes import size
+from tests.web.databases import free_port
 from tests.web.rooms import Inside, fresh, hello, move
 from tests.web.served import Person, Playing, Server, invite, served
 
 SECRET_TEXT = "a-hand-of-cards-4g-3b"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def test_health(room: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
