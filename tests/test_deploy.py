@@ -90,7 +90,7 @@ def test_what_the_files_and_the_page_name_is_there(capsys: pytest.CaptureFixture
 
 @contextmanager
 def proxied(folder: Path, port: int, plain: int, *servers: int) -> Iterator[None]:
-    """nginx with the file of deploy/, before servers of this machine, with TLS at `port` and without at `plain`."""
+    """nginx with the file of deploy/, before servers of this machine; TLS at one port, none at the other."""
     openssl, nginx = program("openssl"), program("nginx")
     made = [
         "-newkey",
