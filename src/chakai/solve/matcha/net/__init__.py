@@ -1,0 +1,1 @@
+"""A learned player of Matcha with the turns of 2020."""
