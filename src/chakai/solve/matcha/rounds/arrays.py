@@ -6,26 +6,19 @@ exactly one other, by a choice of its owner or by cards being turned up. So a tr
 first: somebody decides, cards are turned up, or a value is settled. A *block* is a round from one public position.
 """
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from chakai.games.matcha.cards import KINDS
 from chakai.solve.kernels import compiled_lean
+from chakai.solve.matcha.rounds.bits import NONE, RANKED, ZEROS, Longs, Real, Small, Whole
 
-Longs: TypeAlias = NDArray[np.int64]
-Whole: TypeAlias = NDArray[np.int32]
-Small: TypeAlias = NDArray[np.int8]
-Real: TypeAlias = NDArray[np.float32]
+__all__ = ["NONE", "RANKED", "ZEROS", "Longs", "Real", "Small", "Whole"]  # others find them here
 
 DECIDE, TURN_UP, SETTLE = 0, 1, 2
 NODES, BLOCKS, CHOICES, PAIRS, VALUES, HOLDINGS = range(6)
 """Counters of what is used; holdings of seat 0, then of seat 1."""
-NONE: Final = -1
-ZEROS: Final = 56
-"""Cards are bits by their places in the deck; from this bit on the 0s are counted."""
-RANKED: Final = (1 << ZEROS) - 1
 
 
 class Tree(NamedTuple):
