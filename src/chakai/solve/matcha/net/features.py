@@ -1,11 +1,7 @@
 """What the net sees: a row for a seat, a row for each of its choices, and a row for what the other really has."""
 
-from typing import Final
-
 from chakai.solve.kernels import compiled_lean
-from chakai.solve.matcha.net.lore import CARDS as RANKED
-from chakai.solve.matcha.net.lore import HAND as HAND_SIZE
-from chakai.solve.matcha.net.lore import MATCHES, ROUNDS, Lore
+from chakai.solve.matcha.net.lore import Lore
 from chakai.solve.matcha.net.scene import (
     CARDS,
     COVERED,
@@ -24,21 +20,25 @@ from chakai.solve.matcha.net.scene import (
     Reals,
     bits_of,
 )
+from chakai.solve.matcha.net.shapes import CARDS as RANKED
+from chakai.solve.matcha.net.shapes import (
+    CHOICE,
+    CHOICES,
+    FACES,
+    HAND_SIZE,
+    LATER,
+    MATCHES,
+    NEAR,
+    ROUNDS,
+    ROW,
+    SLOT,
+    TIME,
+    TURNS,
+    ZERO_COUNT,
+)
 from chakai.solve.matcha.pieces import WHISKS
-from chakai.solve.matcha.rounds.arrays import NONE, ZEROS, Longs
+from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs
 from chakai.solve.matcha.tables import MOST, NO_KIND
-
-ZERO_COUNT: Final = 2
-SLOT: Final = 15 + 4 * MATCHES + 1
-"""What is said of each tea card of this and later rounds."""
-NEAR: Final = 5 + MATCHES
-"""What is said of each mat of this round."""
-OWN: Final = 2 * ROUNDS * SLOT + 2 * NEAR + 13 + 2 * HAND_SIZE + 2 * 15 + 2 + 2 * (RANKED + ZERO_COUNT) + 2
-OTHER: Final = (2 * ROUNDS + 2) * MATCHES + 2 * 2 + RANKED + ZERO_COUNT
-CHOICE: Final = 18 + MATCHES + 2 + 2 * 2 * (ROUNDS - 1) + RANKED + 1 + 3
-CHOICES: Final = 2 * HAND_SIZE + 1
-"""Cards of the hand in order, each on both mats; the pass stands last."""
-TURNS: Final = 2
 
 
 @compiled_lean
@@ -156,24 +156,24 @@ def tell_own(lore: Lore, scene: Longs, seat: int, hold: Longs, row: Reals) -> No
             row[at + 6 + TURNS * turned + count] = scene[TAKEN + (seat ^ turned)] > count
     row[at + 10] = lore.whisks_break_ties
     row[at + 11], row[at + 12] = scene[DOWN + seat] / 4, scene[DOWN + 1 - seat] / 4
-    at += 13
+    at += TIME
     for turned in range(2):
         for count in range(HAND_SIZE):
             row[at + count] = scene[SIZES + (seat ^ turned)] > count
         at += HAND_SIZE
     for turned in range(2):
-        _tell_tokens(scene, seat ^ turned, row[at : at + 15])
-        at += 15
+        _tell_tokens(scene, seat ^ turned, row[at : at + ROW])
+        at += ROW
     lead, first = 0, True
     for kind in range(NO_KIND):
         lead = scene[TOKENS + NO_KIND * seat + kind] - scene[TOKENS + NO_KIND * (1 - seat) + kind]
         if first and lead and (kind < WHISKS or lore.whisks_break_ties):
             row[at + int(lead < 0)], first = 1, False
     at += 2
-    _tell_cards(hand, row[at : at + RANKED + ZERO_COUNT])
-    at += RANKED + ZERO_COUNT
-    _tell_cards(out, row[at : at + RANKED + ZERO_COUNT])
-    at += RANKED + ZERO_COUNT
+    _tell_cards(hand, row[at : at + FACES])
+    at += FACES
+    _tell_cards(out, row[at : at + FACES])
+    at += FACES
     count, rest = 0, out & ((1 << RANKED) - 1)
     while rest:
         rest &= rest - 1
@@ -200,7 +200,7 @@ def tell_other(lore: Lore, scene: Longs, hold: Longs, row: Reals) -> None:
         tea = scene[TEA + 2 * scene[ROUND] + mat]
         _tell_laid(lore, mat, tea, hold[FIRST + mat], row[at : at + 2 + MATCHES])
         at += 2 + MATCHES
-    _tell_cards(hold[HAND], row[at : at + RANKED + ZERO_COUNT])
+    _tell_cards(hold[HAND], row[at : at + FACES])
 
 
 @compiled_lean
@@ -241,8 +241,7 @@ def _tell_choice(lore: Lore, scene: Longs, out: int, seat: int, hold: Longs, car
             row[at] = 1
             row[at + 1] = _rivals(lore, later, tea, card, out)[0] / 2
         at += 2
-    at = 20 + MATCHES + 4 * (ROUNDS - 1)
-    row[at + card] = 1
+    row[LATER + 4 * (ROUNDS - 1) + card] = 1
 
 
 @compiled_lean

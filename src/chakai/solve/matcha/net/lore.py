@@ -7,18 +7,12 @@ import numpy as np
 
 from chakai.games.matcha.cards import KINDS
 from chakai.games.matcha.edition import EDITIONS, Edition
-from chakai.solve.matcha.rounds.arrays import Small
+from chakai.solve.matcha.net.shapes import CARDS, HAND_SIZE, MATCHES, ROUNDS
+from chakai.solve.matcha.rounds.bits import Small
 from chakai.solve.matcha.tables import NO_KIND, Tables, tables
 
 LEARNED: Final = ("matagot-2020", "matagot-2020-nl")
 """The editions that the net is taught."""
-MATCHES: Final = 3
-"""Cards that match a tea card."""
-CARDS: Final = 16
-"""Ranked cards; a 0 comes after them, and no card after that."""
-ROUNDS: Final = 3
-HAND: Final = 5
-
 
 class Lore(NamedTuple):
     """Asked from the tables of the readable rules."""
@@ -45,7 +39,7 @@ def lore(edition: Edition) -> Lore:
     """Of an edition that the net can play."""
     rules = tables(edition)
     zero = rules.sizes.ranked
-    assert (zero, rules.sizes.rounds, rules.sizes.hand_size) == (CARDS, ROUNDS, HAND)
+    assert (zero, rules.sizes.rounds, rules.sizes.hand_size) == (CARDS, ROUNDS, HAND_SIZE)
     suit = np.array([KINDS.index(card.suit) for card in edition.deck[:zero]], np.int8)
     matches = np.zeros((2, zero, MATCHES), np.int8)
     place = np.full((2, zero, zero + 2), -1, np.int8)

@@ -5,11 +5,12 @@ import numpy as np
 from chakai.solve.kernels import compiled
 from chakai.solve.luck import Luck, fraction
 from chakai.solve.matcha.games import SEAT, Games
-from chakai.solve.matcha.net.features import CHOICES, tell_choices, tell_other, tell_own
-from chakai.solve.matcha.net.lore import CARDS, Lore
+from chakai.solve.matcha.net.features import tell_choices, tell_other, tell_own
+from chakai.solve.matcha.net.lore import Lore
 from chakai.solve.matcha.net.scene import HAND, HOLD, SCENE, Reals, set_scene
+from chakai.solve.matcha.net.shapes import CARDS, CHOICES
 from chakai.solve.matcha.pieces import Longs
-from chakai.solve.matcha.rounds.arrays import ZEROS
+from chakai.solve.matcha.rounds.bits import ZEROS
 
 
 @compiled

@@ -11,11 +11,11 @@ from chakai.solve.matcha.games import SEAT as GAME_SEAT
 from chakai.solve.matcha.games import SET as GAME_SET
 from chakai.solve.matcha.games import TAKEN as GAME_TAKEN
 from chakai.solve.matcha.games import Games
-from chakai.solve.matcha.net.lore import ROUNDS
+from chakai.solve.matcha.net.shapes import ROUNDS
 from chakai.solve.matcha.pieces import CARDS as HELD
 from chakai.solve.matcha.pieces import LAID, RANKED
 from chakai.solve.matcha.pieces import ZEROS as HELD_ZEROS
-from chakai.solve.matcha.rounds.arrays import NONE, ZEROS, Longs
+from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs
 from chakai.solve.matcha.tables import NO_KIND
 
 SET, ROUND, DEALER, SEAT = range(4)

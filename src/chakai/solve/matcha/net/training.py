@@ -10,7 +10,7 @@ from chakai.solve.matcha.steps_kernel import step
 from chakai.solve.matcha.greed import greed, room
 from chakai.solve.matcha.tables import tables
 from chakai.solve.matcha.games import SEAT
-from chakai.solve.matcha.net.features import CHOICE, CHOICES, OTHER, OWN
+from chakai.solve.matcha.net.shapes import CHOICE, CHOICES, OTHER, OWN
 from chakai.solve.matcha.net.lore import lore
 from chakai.solve.matcha.net.rollout import as_actions, draw, tell
 from chakai.solve.matcha.net.contest import choose_for
@@ -41,16 +41,23 @@ class Field:
         self.choices = np.zeros((games, CHOICES, CHOICE), np.float32); self.mask = np.zeros((games, CHOICES), np.float32)
         self.seat = np.zeros(games, np.int64)
         self.actions = np.zeros(games, np.int64); self.n = games // len(names)
+        self.rivals = [(greed(EDITIONS[n], greedy_taste(EDITIONS[n])), room(tables(EDITIONS[n]))) for n in names]
+        number = np.arange(games)
+        self.greedy_seat = np.where(number % 5 < 2, number // 5 % 2, -9)
+        self.luck = np.array([seed + 77], np.uint64)
     def tell(self):
         for i, (p, l) in enumerate(zip(self.parts, self.lores)):
             s = slice(i * self.n, (i + 1) * self.n)
             tell(l, p._games, self.own[s], self.other[s], self.choices[s], self.mask[s])
             self.seat[s] = p._games.now[:, SEAT]
+        self.other[:, -1] = self.greedy_seat >= 0
+        self.by_greedy = self.greedy_seat == self.seat
     def step(self, chosen):
         rew = np.zeros((len(chosen), 2), np.float32); done = np.zeros(len(chosen), np.bool_)
         for i, p in enumerate(self.parts):
             s = slice(i * self.n, (i + 1) * self.n)
             as_actions(p._games, chosen[s], self.actions[s])
+            choose_for(p._tables, self.rivals[i][0], p._games, self.rivals[i][1], self.luck, self.greedy_seat[s], self.actions[s])
             step(p._tables, p._seed, p._games, self.actions[s], rew[s], done[s], True)
         return rew, done
 
@@ -77,14 +84,17 @@ def versus_greedy(net, name, games, seed):
 def main(minutes, out, seed=1, threads=1, resume=None, lr0=1e-3, ent0=0.05, ent1=0.01, lam=0.9):
     torch.set_num_threads(threads); torch.manual_seed(seed)
     net = Net()
-    if resume: net.load_state_dict(torch.load(resume)["net"])
+    if resume:
+        sd = torch.load(resume)["net"]; w = sd["c_other.weight"]
+        if w.shape[1] < OTHER: sd["c_other.weight"] = torch.cat([w, torch.zeros(len(w), OTHER - w.shape[1])], 1)
+        net.load_state_dict(sd)
     opt = torch.optim.Adam(net.parameters(), lr=lr0, eps=1e-5)
     N, T = 2048, 32
     field = Field(["matagot-2020", "matagot-2020-nl"], N, seed)
     luck = np.array([seed * 7919], np.uint64)
     B = dict(own=np.zeros((T, N, OWN), np.float32), other=np.zeros((T, N, OTHER), np.float32), choices=np.zeros((T, N, CHOICES, CHOICE), np.float32), mask=np.zeros((T, N, CHOICES), np.float32))
     seat = np.zeros((T + 1, N), np.int64); val = np.zeros((T + 1, N), np.float32); logp = np.zeros((T, N), np.float32)
-    chosen = np.zeros((T, N), np.int64); rew = np.zeros((T, N), np.float32); done = np.zeros((T, N), bool)
+    chosen = np.zeros((T, N), np.int64); rew = np.zeros((T, N), np.float32); done = np.zeros((T, N), bool); free = np.ones((T, N), bool)
     start = time.time(); decisions = 0; it = 0; spent = [0., 0.]
     while True:
         frac = (time.time() - start) / (60 * minutes)
@@ -102,20 +112,24 @@ def main(minutes, out, seed=1, threads=1, resume=None, lr0=1e-3, ent0=0.05, ent1
                 lp = torch.log_softmax(net.logits(o, torch.from_numpy(field.choices), torch.from_numpy(field.mask)), -1).numpy()
                 draw(np.exp(lp), luck, chosen[t])
                 logp[t] = lp[np.arange(N), chosen[t]]
-                r, d = field.step(chosen[t]); rew[t] = r[np.arange(N), seat[t]]; done[t] = d
+                free[t] = ~field.by_greedy
+                r, d = field.step(chosen[t]); rew[t] = r[:, 0]; done[t] = d
         adv = np.zeros((T, N), np.float32); last = np.zeros(N, np.float32)
+        nv, ns, won = val[T].copy(), seat[T].copy(), np.zeros(N, np.float32)
         for t in reversed(range(T)):
-            sign = np.where(seat[t + 1] == seat[t], 1.0, -1.0) * ~done[t]
-            delta = rew[t] + sign * val[t + 1] - val[t]
-            last = (delta + lam * sign * last).astype(np.float32); adv[t] = last
+            over = done[t]; nv[over] = 0; last[over] = 0; won[over] = rew[t][over]
+            sign = np.where(ns == seat[t], 1.0, -1.0)
+            delta = won * np.where(seat[t] == 0, 1, -1) + sign * nv - val[t]
+            adv[t] = delta + lam * sign * last
+            f = free[t]; nv[f] = val[t][f]; last[f] = adv[t][f]; ns[f] = seat[t][f]; won[f] = 0
         ret = adv + val[:T]
         b = time.time(); spent[0] += b - a
         flat = {k: torch.from_numpy(v.reshape(T * N, *v.shape[2:])) for k, v in B.items()}
         A = torch.from_numpy(adv.reshape(-1)); R = torch.from_numpy(ret.reshape(-1)); L = torch.from_numpy(logp.reshape(-1)); C = torch.from_numpy(chosen.reshape(-1))
-        A = (A - A.mean()) / (A.std() + 1e-6)
+        keep = torch.from_numpy(free.reshape(-1)).nonzero()[:, 0]; A = (A - A[keep].mean()) / (A[keep].std() + 1e-6)
         vl_sum = 0.; kl_sum = 0.; e_sum = 0.; cnt = 0
         for epoch in range(1):
-            for idx in torch.randperm(T * N).split(2048):
+            for idx in keep[torch.randperm(len(keep))].split(2048):
                 lp = torch.log_softmax(net.logits(flat["own"][idx], flat["choices"][idx], flat["mask"][idx]), -1)
                 mine = lp.gather(1, C[idx, None])[:, 0]
                 ratio = torch.exp(mine - L[idx])

@@ -1,0 +1,45 @@
+"""A net at work, many rows at once; needs NumPy alone."""
+
+from typing import Final
+
+import numpy as np
+
+from chakai.solve.matcha.net.weights import Weights
+from chakai.solve.matcha.rounds.bits import Real
+
+CLOSED: Final = -1e9
+"""The mask of a choice that is not there."""
+
+
+def layer(weights: Weights, name: str, rows: Real) -> Real:
+    """One layer, before anything is cut off."""
+    found: Real = rows @ weights.matrices[name]
+    if name in weights.offsets:
+        found += weights.offsets[name]
+    return found
+
+
+def above(rows: Real) -> Real:
+    """What is below 0 counts nothing."""
+    return np.maximum(rows, 0, out=rows)
+
+
+def chances(weights: Weights, own: Real, choices: Real, mask: Real) -> Real:
+    """By row and choice: how often it is chosen."""
+    deep = above(layer(weights, "second", above(layer(weights, "first", own))))
+    state = layer(weights, "state", deep)
+    row, place = (mask == 0).nonzero()
+    heads = above(layer(weights, "choice", choices[row, place]) + state[row])
+    scores = np.full(mask.shape, CLOSED, np.float32)
+    scores[row, place] = layer(weights, "score", heads)[:, 0]
+    scores -= scores.max(axis=1, keepdims=True)
+    powers: Real = np.exp(scores)
+    powers /= powers.sum(axis=1, keepdims=True)
+    return powers
+
+
+def judged(weights: Weights, met: Real) -> Real:
+    """What is seen and what is hidden, added up: a value to the one who sees."""
+    deep = above(layer(weights, "deep", above(met)))
+    value: Real = np.tanh(layer(weights, "value", deep)[:, 0])
+    return value

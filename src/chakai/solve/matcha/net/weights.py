@@ -1,0 +1,113 @@
+"""The weights of a net, and the file they are read from; needs NumPy alone."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import numpy as np
+
+from chakai.core.illegal import Refusal
+from chakai.games.matcha.edition import EDITIONS, Edition
+from chakai.solve.matcha.net.shapes import CHOICE, OTHER, OWN
+from chakai.solve.matcha.rounds.bits import Real
+
+FORM: Final = 1
+"""Files of another form are not read."""
+LAYERS: Final = ("first", "second", "state", "choice", "score", "seen", "hidden", "deep", "value")
+"""Of the policy: two layers of what is seen, what they and a choice give, the score of a choice. Of the critic: what
+is seen and what is hidden, the layer after both, the value. Those in BARE have no offset."""
+BARE: Final = ("choice", "score", "hidden")
+
+
+@dataclass(frozen=True)
+class Weights:
+    """By layer: a matrix from its inputs to its outputs, and the offsets."""
+
+    matrices: Mapping[str, Real]
+    offsets: Mapping[str, Real]
+    editions: tuple[str, ...]
+    """The names of those that it was taught."""
+    made: Mapping[str, Any]
+    """How."""
+
+    def plays(self, edition: Edition) -> bool:
+        """Was it taught these very rules?"""
+        return any(edition == EDITIONS[name] for name in self.editions)
+
+    def for_edition(self, edition: Edition) -> "Weights":
+        """Itself; Refusal if it was taught other rules."""
+        if not self.plays(edition):
+            raise Refusal("net-other-rules", edition=edition.name, possible=", ".join(self.editions))
+        return self
+
+    @property
+    def count(self) -> int:
+        return sum(array.size for arrays in (self.matrices, self.offsets) for array in arrays.values())
+
+
+@cache
+def shipped() -> Weights:
+    """Those that come with the game."""
+    with files("chakai.solve.matcha").joinpath("data/net-2020.npz").open("rb") as file:
+        return _read(file, "net-2020.npz")
+
+
+def read(path: Path) -> Weights:
+    """From a file; Refusal if it is none of ours."""
+    try:
+        with path.open("rb") as file:
+            return _read(file, path.name)
+    except OSError as error:
+        raise Refusal("file-unreadable", file=path.name, why=error.strerror or "") from error
+
+
+def _read(file: Any, name: str) -> Weights:
+    try:
+        with np.load(file, allow_pickle=False) as found:
+            about = json.loads(str(found["about"]))
+            matrices = {layer: found[f"{layer}.matrix"].astype(np.float32) for layer in LAYERS}
+            offsets = {layer: found[f"{layer}.offset"].astype(np.float32) for layer in LAYERS if layer not in BARE}
+            weights = Weights(matrices, offsets, tuple(about["editions"]), about["made"])
+            form = about["form"]
+    except (BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError) as error:
+        raise Refusal("weights-broken", file=name) from error
+    if form != FORM or not _fit(weights):
+        raise Refusal("weights-other-form", file=name, form=form, wanted=FORM)
+    return weights
+
+
+def _fit(weights: Weights) -> bool:
+    """Do the layers go together, and with what a player looks at?"""
+    chains: Sequence[Sequence[tuple[str, int | None]]] = (
+        (("first", OWN), ("second", None), ("state", None), ("score", None)),
+        (("choice", CHOICE), ("score", None)),
+        (("seen", OWN), ("deep", None), ("value", None)),
+        (("hidden", OTHER), ("deep", None)),
+    )
+    for chain in chains:
+        before: int | None = None
+        for layer, width in chain:
+            matrix, offset = weights.matrices[layer], weights.offsets.get(layer)
+            if matrix.ndim != 2 or len(matrix) != (width or before):
+                return False
+            before = matrix.shape[1]
+            if offset is not None and offset.shape != (before,):
+                return False
+        if before != 1 and chain[-1][0] in ("score", "value"):
+            return False
+    known = all(np.isfinite(array).all() for array in (*weights.matrices.values(), *weights.offsets.values()))
+    return known and all(name in EDITIONS for name in weights.editions)
+
+
+def write(path: Path, weights: Weights) -> None:
+    """Half as exact as they are worked with, which is enough and half as large."""
+    about = {"form": FORM, "editions": weights.editions, "made": dict(weights.made)}
+    arrays = {f"{layer}.matrix": matrix.astype(np.float16) for layer, matrix in weights.matrices.items()}
+    arrays |= {f"{layer}.offset": offset.astype(np.float16) for layer, offset in weights.offsets.items()}
+    with path.open("wb") as file:
+        np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays)
