@@ -48,10 +48,15 @@ class Master:
         """It learns nothing."""
 
     def _player(self, edition: Edition) -> Any:
-        compiled = self._compiled
-        greedily = compiled.Greedily(edition, greedy_taste(edition))
+        compiled, taste = self._compiled, greedy_taste(edition)
+
+        def ends(view: View) -> Any:
+            to_come = None if edition.sets is None else (edition.sets - view.set_number) * edition.rounds
+            return compiled.hopes(edition, taste, to_come)
+
+        greedily = compiled.Greedily(edition, taste)
         budget = compiled.TABLE if self._at_table else compiled.MATCH
-        return compiled.Player(compiled.Styles(greedily, greedily), budget, ms=self._ms)
+        return compiled.Player(compiled.Styles(greedily, greedily), budget, ends=ends, ms=self._ms)
 
 
 def elsewhere(ms: int | None) -> Bot:

@@ -18,6 +18,7 @@ from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.moves import Entry, Lay, NewRound, Pass, lay
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.greedily import Greedily
+from chakai.solve.matcha.hopes import hopes
 from chakai.solve.matcha.rounds.bits import NONE, Longs, Real
 from chakai.solve.matcha.rounds.game import RoundsGame
 from chakai.solve.matcha.rounds.seen import MOST_ROUNDS, beginning
@@ -26,10 +27,10 @@ from chakai.solve.matcha.solved import GROWING, Solved, likely
 from chakai.solve.matcha.style import Evenly, Moment, Style, card_columns
 from chakai.solve.matcha.tracking import SEATS, Standing, dealt, how_many
 
-__all__ = ["Greedily"]  # who plays finds it here
+__all__ = ["Greedily", "hopes"]  # who plays finds them here
 
-Ends: TypeAlias = Callable[[Edition, Seat], Real | None]
-"""What the end of a set is worth to seat 0, by the dealer of the next; None if that is not known."""
+Ends: TypeAlias = Callable[[View], Real | None]
+"""What the end of the set is worth to seat 0, by both rows of tokens; None if that is not known."""
 
 EVENLY: Final = Evenly()
 A_MS: Final = 30_000
@@ -45,13 +46,15 @@ class Budget(NamedTuple):
 
     work: int
     least: int = 4
-    """Iterations below which a solution is not worth having."""
+    """Iterations below which a solution is not worth having,"""
+    enough: int = 8
+    """those for which more of a range is left out,"""
     most: int = 100
+    """and those after which there is nothing to gain."""
 
     def iterations(self, size: int) -> int:
-        """Of a tree with so many choices; 0 if it is too large."""
-        many = min(self.most, self.work // max(1, size) - GROWING)
-        return many if many >= self.least else 0
+        """Of a tree with so many choices; below 1 if it is too large."""
+        return min(self.most, self.work // max(1, size) - GROWING)
 
 
 MATCH: Final = Budget(24_000_000)
@@ -70,7 +73,7 @@ class Care(NamedTuple):
     purify: float = 0.02
     """What is chosen less often than this part of the commonest choice is not chosen at all."""
     drops: tuple[float, ...] = (0.001, 0.01, 0.03)
-    """So much of each range, its unlikeliest part, is left out of what is solved: the first that fits."""
+    """So much of each range, its unlikeliest part, is left out of what is solved: the least that is enough."""
     again: bool = False
     """Is the last round solved again, with what it has come to?"""
 
@@ -92,8 +95,9 @@ class Thought(NamedTuple):
 
 
 def can_play(edition: Edition) -> bool:
-    """The turn form of 2020, nothing kept, and not too many hands."""
-    return edition.turns is not None and edition.keep == "none" and how_many(edition) <= MOST_HANDS
+    """The turn form of 2020, every set for itself, and not too many hands."""
+    apart = edition.keep == "none" and not edition.play_on
+    return edition.turns is not None and apart and how_many(edition) <= MOST_HANDS
 
 
 class Player:
@@ -105,7 +109,7 @@ class Player:
         budget: Budget = MATCH,
         *,
         care: Care = Care(),  # noqa: B008 (it never changes)
-        ends: Ends = lambda edition, dealer: None,  # noqa: ARG005
+        ends: Ends = lambda view: None,  # noqa: ARG005 (nobody knows)
         ms: int | None = None,
     ) -> None:
         self._styles, self._care, self._ends, self._ms = styles, care, ends, ms
@@ -186,26 +190,30 @@ class Player:
 
     def _solve(self, view: View, standing: Standing) -> Solved | None:
         """From the beginning of a round to the end of the set, if that fits the budget."""
-        number = standing.moment.round
-        if not self._is_late(view, number) or view.playing_on:
-            return None
+        number, last_set = standing.moment.round, view.set_number == view.edition.sets
+        ends = None if last_set else self._ends(view)
+        if not self._is_late(view, number) or (ends is None and not last_set):
+            return None  # a solution that minds no tokens would be worse than none
         begun = beginning(view, number)
-        for dropped in self._care.drops:
-            rows = likely(standing, dropped)
-            size = choices(begun, rows.given)
-            iterations = self._budget.iterations(size)
-            if iterations:
-                break
-        else:
+        parts = [
+            (rows, choices(begun, rows.given)) for rows in (likely(standing, part) for part in self._care.drops)
+        ]
+        fitting = [
+            (rows, size)
+            for wanted in (self._budget.enough, self._budget.least)
+            for rows, size in parts
+            if self._budget.iterations(size) >= wanted
+        ]
+        if not fitting:
             return None
+        rows, size = fitting[0]
         started = monotonic()
-        last = view.edition.sets is not None and view.set_number + 1 == view.edition.sets
         try:
-            game = RoundsGame(begun.start(rows.given), self._ends(view.edition, 1 - view.dealer) if last else None)
-        except Refusal:
+            game = RoundsGame(begun.start(rows.given), ends)
+        except Refusal:  # nobody meets anybody
             return None
         if self._ms is None:
-            game.solve(iterations)
+            game.solve(self._budget.iterations(size))
         else:
             while game.iterations < self._budget.least or (
                 game.iterations < self._budget.most and 1000 * (monotonic() - started) < self._ms

@@ -9,8 +9,10 @@ import numpy as np
 
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
+from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.moves import Lay, Pass
-from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs, Real
+from chakai.solve.matcha.games import Mask
+from chakai.solve.matcha.rounds.bits import NONE, RANKED, ZEROS, Longs, Real
 from chakai.solve.matcha.rounds.game import Hold, RoundsGame
 from chakai.solve.matcha.rounds.moments import PASS
 from chakai.solve.matcha.rounds.positions import Position
@@ -33,28 +35,42 @@ class Rows(NamedTuple):
 
 
 def likely(standing: Standing, dropped: float) -> Rows:
-    """All but so much of each range; what one really has stays in it."""
-    edition = standing.moment.edition
-    zeros = np.array([comb(edition.zeros, count) for count in range(edition.zeros + 1)])  # each is a card to deal
+    """All but so much of each range, also as the one who looks sees it; what that one really has stays in it."""
+    edition, own = standing.moment.edition, standing.own
     places, given = [], {}
     for seat in SEATS:
         side = standing.sides[seat]
-        weights = side.chances * zeros[side.holds.cards >> ZEROS]
-        order = np.argsort(-weights, kind="stable")
-        left = weights.sum() - np.cumsum(weights[order], dtype=np.float64)
-        kept = np.zeros(len(weights), bool)
-        kept[order[: 1 + int((left > dropped * weights.sum()).sum())]] = True
-        chances = side.chances
-        if standing.own and standing.own[0] == seat:
-            kept[standing.own[1]] = True
-            chances = chances.copy()
-            chances[standing.own[1]] = max(chances[standing.own[1]], FAINT)
+        chances = side.chances.copy()
+        kept = _likeliest(chances * _dealt(edition, side.holds.cards), dropped)
+        if own and own[0] == seat:
+            chances[own[1]] = max(chances[own[1]], FAINT)
+            kept[own[1]] = True
+        elif own:
+            mine = int(standing.sides[own[0]].holds.cards[own[1]])
+            kept |= _likeliest(chances * _dealt(edition, side.holds.cards, mine), dropped)
         rows = np.flatnonzero(kept & (chances >= FAINT))
-        place = np.full(len(weights), NONE, np.int64)
+        place = np.full(len(chances), NONE, np.int64)
         place[rows] = np.arange(len(rows))
         places.append(place)
         given[seat] = {hold(side, row, edition): float(chances[row]) for row in rows.tolist()}
     return Rows((places[0], places[1]), given)
+
+
+def _dealt(edition: Edition, cards: Longs, beside: int = 0) -> Longs:
+    """In how many ways these are dealt beside others, each 0 being a card of its own."""
+    left = edition.zeros - (beside >> ZEROS)
+    ways = np.array([comb(left, count) for count in range(edition.zeros + 1)])
+    return np.where(cards & beside & RANKED, 0, ways[cards >> ZEROS])
+
+
+def _likeliest(weights: Real, dropped: float) -> Mask:
+    """Those that are left when the least of them, together so much of all, are not counted."""
+    order = np.argsort(-weights, kind="stable")
+    total = weights.sum(dtype=np.float64)
+    rest = total - np.cumsum(weights[order], dtype=np.float64)
+    kept = np.zeros(len(weights), bool)
+    kept[order[: 1 + int((rest > dropped * total).sum())]] = True
+    return kept
 
 
 @dataclass(frozen=True)
