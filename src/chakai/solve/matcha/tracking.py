@@ -61,6 +61,13 @@ class Standing(NamedTuple):
     def deciding(self) -> Side:
         return self.sides[self.moment.seat]
 
+    @property
+    def own_place(self) -> int:
+        """Of what the one who looks, being to move, really has."""
+        assert self.own is not None
+        assert self.own[0] == self.moment.seat
+        return self.own[1]
+
     # What happens at the table
 
     def after(self, entry: Lay | Pass, mixes: Real) -> "Standing":
