@@ -45,6 +45,14 @@ class Field:
         number = np.arange(games)
         self.greedy_seat = np.where(number % 5 < 2, number // 5 % 2, -9)
         self.luck = np.array([seed + 77], np.uint64)
+        self.rng = np.random.default_rng(seed)
+        self.guess = np.zeros((2, games), np.float32); self.guess_anew(np.ones(games, bool))
+    def guess_anew(self, which):
+        n = int(which.sum())
+        for seat in range(2):
+            sure = self.rng.random(n) < 0.6
+            near = np.where(sure, 0, self.rng.random(n)).astype(np.float32)
+            self.guess[seat, which] = np.where(self.greedy_seat[which] == 1 - seat, 1 - near, near)
     def tell(self):
         for i, (p, l) in enumerate(zip(self.parts, self.lores)):
             s = slice(i * self.n, (i + 1) * self.n)
@@ -52,6 +60,7 @@ class Field:
             self.seat[s] = p._games.now[:, SEAT]
         self.other[:, -1] = self.greedy_seat >= 0
         self.by_greedy = self.greedy_seat == self.seat
+        self.own[:, -1] = self.guess[self.seat, np.arange(len(self.seat))]
     def step(self, chosen):
         rew = np.zeros((len(chosen), 2), np.float32); done = np.zeros(len(chosen), np.bool_)
         for i, p in enumerate(self.parts):
@@ -59,10 +68,11 @@ class Field:
             as_actions(p._games, chosen[s], self.actions[s])
             choose_for(p._tables, self.rivals[i][0], p._games, self.rivals[i][1], self.luck, self.greedy_seat[s], self.actions[s])
             step(p._tables, p._seed, p._games, self.actions[s], rew[s], done[s], True)
+        self.guess_anew(done)
         return rew, done
 
 @torch.no_grad()
-def versus_greedy(net, name, games, seed):
+def versus_greedy(net, name, games, seed, guess=0.0):
     ed = EDITIONS[name]; steps = Steps(ed, games, seed); rules = tables(ed); g = greed(ed, greedy_taste(ed)); rm = room(rules)
     lo = lore(ed); luck = np.array([seed], np.uint64)
     own = np.zeros((games, OWN), np.float32); other = np.zeros((games, OTHER), np.float32)
@@ -72,7 +82,7 @@ def versus_greedy(net, name, games, seed):
     while alive.any():
         G = steps._games
         seat = G.now[:, SEAT].copy(); G.now[~alive, SEAT] = 0
-        tell(lo, G, own, other, ch, mask)
+        tell(lo, G, own, other, ch, mask); own[:, -1] = guess
         pr = torch.softmax(net.logits(*map(torch.from_numpy, (own, ch, mask))), -1).numpy()
         draw(pr, luck, chosen); as_actions(G, chosen, acts)
         G.now[:, SEAT] = seat
@@ -87,6 +97,9 @@ def main(minutes, out, seed=1, threads=1, resume=None, lr0=1e-3, ent0=0.05, ent1
     if resume:
         sd = torch.load(resume)["net"]; w = sd["c_other.weight"]
         if w.shape[1] < OTHER: sd["c_other.weight"] = torch.cat([w, torch.zeros(len(w), OTHER - w.shape[1])], 1)
+        for k in ("first.weight", "c_own.weight"):
+            w = sd[k]
+            if w.shape[1] < OWN: sd[k] = torch.cat([w, torch.zeros(len(w), OWN - w.shape[1])], 1)
         net.load_state_dict(sd)
     opt = torch.optim.Adam(net.parameters(), lr=lr0, eps=1e-5)
     N, T = 2048, 32
@@ -128,7 +141,7 @@ def main(minutes, out, seed=1, threads=1, resume=None, lr0=1e-3, ent0=0.05, ent1
         A = torch.from_numpy(adv.reshape(-1)); R = torch.from_numpy(ret.reshape(-1)); L = torch.from_numpy(logp.reshape(-1)); C = torch.from_numpy(chosen.reshape(-1))
         keep = torch.from_numpy(free.reshape(-1)).nonzero()[:, 0]; A = (A - A[keep].mean()) / (A[keep].std() + 1e-6)
         vl_sum = 0.; kl_sum = 0.; e_sum = 0.; cnt = 0
-        for epoch in range(1):
+        for epoch in range(2):
             for idx in keep[torch.randperm(len(keep))].split(2048):
                 lp = torch.log_softmax(net.logits(flat["own"][idx], flat["choices"][idx], flat["mask"][idx]), -1)
                 mine = lp.gather(1, C[idx, None])[:, 0]
@@ -142,8 +155,8 @@ def main(minutes, out, seed=1, threads=1, resume=None, lr0=1e-3, ent0=0.05, ent1
         spent[1] += time.time() - b
         decisions += N * T; it += 1
         if it % 20 == 0 or it == 1:
-            g, se = versus_greedy(net, "matagot-2020", 4000, 5)
-            print(f"{(time.time()-start)/60:5.1f} min it {it} {decisions/1e6:.1f}M greedy {100*g:.1f}±{196*se:.1f} vl {vl_sum/cnt:.3f} ent {e_sum/cnt:.3f} kl {kl_sum/cnt:.4f} roll {spent[0]:.0f}s learn {spent[1]:.0f}s", flush=True)
+            g, se = versus_greedy(net, "matagot-2020", 4000, 5); g1, _ = versus_greedy(net, "matagot-2020", 4000, 5, 1.0)
+            print(f"{(time.time()-start)/60:5.1f} min it {it} {decisions/1e6:.1f}M greedy {100*g:.1f} {100*g1:.1f}±{196*se:.1f} vl {vl_sum/cnt:.3f} ent {e_sum/cnt:.3f} kl {kl_sum/cnt:.4f} roll {spent[0]:.0f}s learn {spent[1]:.0f}s", flush=True)
             torch.save(dict(net=net.state_dict()), out)
     torch.save(dict(net=net.state_dict()), out)
 
