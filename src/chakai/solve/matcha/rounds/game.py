@@ -19,7 +19,7 @@ from chakai.solve.matcha.rounds.values import Known, Setting, row_of, rows
 from chakai.solve.matcha.tables import tables
 
 SEATS: Final = (0, 1)
-AVERAGING: Final = 4
+AVERAGING: Final = 6
 """The policy of iteration t counts with t to this power: the first ones are soon forgotten."""
 
 Hold: TypeAlias = tuple[tuple[Card, ...], tuple[Card, ...]]
