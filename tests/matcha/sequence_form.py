@@ -21,6 +21,8 @@ Sequence: TypeAlias = int
 """A seat's choices so far as a number, 0 for none."""
 Hand: TypeAlias = tuple[Card, ...]
 Weigh: TypeAlias = Callable[[Hand, Hand], float]
+Ends: TypeAlias = Callable[[State], float]
+"""What the end of a set is worth to seat 0."""
 
 
 @dataclass
@@ -38,20 +40,21 @@ class Form:
         return made.setdefault((known, move), len(made) + 1)
 
 
-def form(edition: Edition, tea: tuple[Card, ...], weigh: Weigh | None = None) -> Form:
+def form(edition: Edition, tea: tuple[Card, ...], weigh: Weigh | None = None, ends: Ends | None = None) -> Form:
     """The whole game with these tea cards; `weigh`: how likely hands are, apart from the deal."""
     new = MATCHA.new(edition, 2)
     return form_of(
-        [(state, odds * (weigh(*state.hands) if weigh else 1.0)) for state, odds in deals(new, begin(new, tea))]
+        [(state, odds * (weigh(*state.hands) if weigh else 1.0)) for state, odds in deals(new, begin(new, tea))],
+        ends,
     )
 
 
-def form_of(games: Iterable[tuple[State, float]]) -> Form:
-    """What follows from positions of which each is so likely beside the others."""
+def form_of(games: Iterable[tuple[State, float]], ends: Ends | None = None) -> Form:
+    """What follows from positions of which each is so likely beside the others, to the end of the set."""
     found, games = Form(), [*games]
     total = sum(weight for _, weight in games)
     for state, weight in games:
-        _walk(found, state, weight / total, (0, 0))
+        _walk(found, state, weight / total, (0, 0), ends)
     return found
 
 
@@ -64,7 +67,7 @@ def deals(state: State, dealing: Dealing, odds: float = 1.0) -> Iterator[tuple[S
         yield from deals(state, dealing.plus(card), odds * float(chance))
 
 
-def _walk(found: Form, state: State, odds: float, at: tuple[Sequence, Sequence]) -> None:
+def _walk(found: Form, state: State, odds: float, at: tuple[Sequence, Sequence], ends: Ends | None = None) -> None:
     found.nodes += 1
     due = MATCHA.to_act(state)
     if not due:
@@ -72,13 +75,16 @@ def _walk(found: Form, state: State, odds: float, at: tuple[Sequence, Sequence])
         assert outcome is not None
         found.worth[at] += odds * (2 * outcome.shares(2)[0] - 1)
         return
-    assert due != (CHANCE,)
+    if due == (CHANCE,):
+        assert ends is not None
+        found.worth[at] += odds * ends(state)
+        return
     seat = due[0]
     known = MATCHA.view(state, seat).seen
     assert found.parents[seat].setdefault(known, at[seat]) == at[seat]  # nobody forgets anything
     for move in MATCHA.legal(state, seat):
         after = found.sequence(seat, known, str(move))
-        _walk(found, MATCHA.apply(state, move), odds, (after, at[1]) if seat == 0 else (at[0], after))
+        _walk(found, MATCHA.apply(state, move), odds, (after, at[1]) if seat == 0 else (at[0], after), ends)
 
 
 def value(found: Form) -> float:

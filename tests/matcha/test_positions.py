@@ -11,7 +11,6 @@ from chakai.games.matcha.cards import ZERO
 from chakai.games.matcha.edition import EDITIONS, Edition, with_house
 from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.state import State
-from chakai.solve.matcha.rounds.arrays import CHOICES
 from chakai.solve.matcha.rounds.game import Hold, RoundsGame
 from chakai.solve.matcha.rounds.positions import Holding, Position
 from chakai.solve.matcha.rounds.reading import Reading
@@ -53,7 +52,7 @@ def joint(found: Beginning) -> dict[tuple[Hold, Hold], float]:
     game = RoundsGame(found.start())
     first, second = game.start.ranges
     one, two = [*first], [*second]
-    pairs = game.tree.pairs[: game.tree.blocks.last_pair[0]].tolist()
+    pairs = game.tree.pairs[: game.tree.layouts.pairs[0, 1]].tolist()
     return shares(
         {
             (one[a], two[b]): first[one[a]] * second[two[b]] * float(odds)
@@ -241,7 +240,7 @@ def test_given_ranges() -> None:
 def test_the_estimate_is_about_right(name: str, number: int) -> None:
     for seed in range(size(2, 10)):
         found = begun(random_position(house(name), seed, number=number))
-        used = int(RoundsGame(found.start()).tree.used[CHOICES])
+        used = RoundsGame(found.start()).choices
         assert 0.9 * used < choices(found) < 8 * used
 
 

@@ -9,7 +9,7 @@ import pytest
 from chakai.core.illegal import Refusal
 from chakai.games.matcha.cards import ZERO, Card, in_order
 from chakai.games.matcha.edition import EDITIONS, Edition, with_house
-from chakai.solve.matcha.rounds.arrays import BLOCKS, HOLDINGS, Tree
+from chakai.solve.matcha.rounds.arrays import DECIDE, LAYOUTS, Tree
 from chakai.solve.matcha.rounds.game import Range, RoundsGame, Start
 from tests.matcha.sequence_form import Hand, form, value
 from tests.sizes import NIGHTLY, size
@@ -49,17 +49,15 @@ def game(edition: Edition, tea: tuple[Card, ...], ranges: tuple[Range, Range] | 
 
 def information_sets(tree: Tree) -> tuple[int, int]:
     """Holdings that are met by somebody, at every decision of theirs."""
-    counts, pairs = [0, 0], 0
-    for block in range(tree.used[BLOCKS]):
-        met = [{*tree.pairs[pairs : tree.blocks.last_pair[block], seat].tolist()} for seat in (0, 1)]
-        pairs = tree.blocks.last_pair[block]
-        nodes = [int(tree.blocks.root[block])]
-        while nodes:
-            if (node := nodes.pop()) >= 0:
+    counts, layouts = [0, 0], tree.layouts
+    for layout in range(tree.used[LAYOUTS]):
+        begin, end = layouts.pairs[layout]
+        met = [{*tree.pairs[begin:end, seat].tolist()} for seat in (0, 1)]
+        for node in range(*layouts.nodes[layout]):
+            if tree.kind[node] == DECIDE:
                 seat, first = tree.seat[node], tree.first[node, 0]
                 origins = tree.origin[seat, first : first + tree.many[node, 0]].tolist()
-                counts[seat] += sum(origin in met[seat] for origin in origins)
-                nodes += tree.shape[node, :3].tolist()
+                counts[seat] += int(layouts.copies[layout]) * sum(origin in met[seat] for origin in origins)
     return counts[0], counts[1]
 
 
@@ -126,7 +124,7 @@ def test_the_last_round_of_the_printed_game() -> None:
     tea = shuffled(edition, 1)
     held = even(edition, tea)
     rounds = RoundsGame(Start(edition, edition.first_tokens, 0, True, tea[4:], (held, held)))
-    assert [int(count) for count in rounds.tree.used[HOLDINGS:]] == [106770, 252462]
+    assert rounds.tree.total[:2].tolist() == [106770, 252462]
     rounds.solve(16)
     assert rounds.exploitability(rounds.average()) < 0.002
 

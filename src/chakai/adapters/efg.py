@@ -1,18 +1,21 @@
 """The whole tree of a game written down in Gambit's form (EFG), which OpenSpiel's native algorithms read."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import pyspiel
 
 MOST_NODES: Final = 10_000_000
 _LARGEST: Final = 10_000_000
 """Of the denominators; OpenSpiel reads them as 32-bit numbers."""
+
+Odds: TypeAlias = Callable[[Any], Sequence[tuple[int, float]]]
+"""Of a state where chance is due: the actions and how likely they are."""
 
 
 @dataclass
@@ -38,11 +41,18 @@ class Tree:
         return pyspiel.TabularPolicy(table)
 
 
-def write_efg(game: Any, path: str | Path, *, root: Any = None, most: int = MOST_NODES) -> Tree:
+def _own_odds(state: Any) -> Sequence[tuple[int, float]]:
+    odds: Sequence[tuple[int, float]] = state.chance_outcomes()
+    return odds
+
+
+def write_efg(
+    game: Any, path: str | Path, *, root: Any = None, most: int = MOST_NODES, odds: Odds = _own_odds
+) -> Tree:
     """Writes all that can follow from a state, the first one if none is given, node by node.
 
-    `game` is any sequential game of OpenSpiel. ValueError if there are more than so many nodes; then, and
-    whenever it is interrupted, no file is left.
+    `game` is any sequential game of OpenSpiel; `odds` takes the place of its own where chance is due. ValueError
+    if there are more than so many nodes; then, and whenever it is interrupted, no file is left.
     """
     if game.get_type().dynamics != pyspiel.GameType.Dynamics.SEQUENTIAL:
         raise ValueError(f"{game.get_type().dynamics}: only sequential games have a tree")
@@ -51,14 +61,15 @@ def write_efg(game: Any, path: str | Path, *, root: Any = None, most: int = MOST
     unfinished = path.with_name(f"{path.name}.part")
     try:
         with unfinished.open("w", encoding="utf-8") as file:
-            file.writelines(_lines(game, game.new_initial_state() if root is None else root.clone(), tree, most))
+            begin = game.new_initial_state() if root is None else root.clone()
+            file.writelines(_lines(game, begin, tree, most, odds))
         unfinished.replace(path)
     finally:
         unfinished.unlink(missing_ok=True)
     return tree
 
 
-def _lines(game: Any, root: Any, tree: Tree, most: int) -> Iterator[str]:
+def _lines(game: Any, root: Any, tree: Tree, most: int, odds: Odds) -> Iterator[str]:
     """Every node before its children. A state is its own last child, which spares a copy."""
     players = " ".join(f'"{player}"' for player in range(game.num_players()))
     yield f'EFG 2 R "{game}" {{ {players} }}\n'
@@ -77,9 +88,11 @@ def _lines(game: Any, root: Any, tree: Tree, most: int) -> Iterator[str]:
             yield f't "" {tree.nodes["terminal"]} "" {{ {" ".join(map(str, state.returns()))} }}\n'
         elif player == pyspiel.PlayerId.CHANCE:
             tree.nodes["chance"] += 1
-            odds = state.chance_outcomes()
-            actions = [action for action, _ in odds]
-            named = (f'"{state.action_to_string(player, action)}" {_fraction(chance)}' for action, chance in odds)
+            chances = odds(state)
+            actions = [action for action, _ in chances]
+            named = (
+                f'"{state.action_to_string(player, action)}" {_fraction(chance)}' for action, chance in chances
+            )
             yield f'c "" {tree.nodes["chance"]} "" {{ {" ".join(named)} }} 0\n'
         else:
             tree.nodes["decision"] += 1

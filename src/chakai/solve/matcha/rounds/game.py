@@ -11,26 +11,15 @@ from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
 from chakai.games.matcha.cards import KINDS, ZERO, Card, Tokens
 from chakai.games.matcha.edition import Edition
-from chakai.solve.matcha.rounds.arrays import (
-    BLOCKS,
-    CHOICES,
-    HOLDINGS,
-    NODES,
-    SETTLE,
-    ZEROS,
-    Real,
-    Tree,
-    empty,
-    hold,
-)
+from chakai.solve.matcha.rounds.arrays import BLOCKS, CHOICE, HEADS, LAYOUTS, NONE, ZEROS, Real, Tree, empty
 from chakai.solve.matcha.rounds.growing import grow
 from chakai.solve.matcha.rounds.moments import plans
 from chakai.solve.matcha.rounds.regrets import evaluate, learn, normalise, reach, settle
-from chakai.solve.matcha.rounds.values import Known, Setting
+from chakai.solve.matcha.rounds.values import Known, Setting, row_of, rows
 from chakai.solve.matcha.tables import tables
 
 SEATS: Final = (0, 1)
-AVERAGING: Final = 4
+AVERAGING: Final = 6
 """The policy of iteration t counts with t to this power: the first ones are soon forgotten."""
 
 Hold: TypeAlias = tuple[tuple[Card, ...], tuple[Card, ...]]
@@ -58,26 +47,39 @@ class RoundsGame:
     """A start with all that follows to the end of the set, and a policy of both seats that gets better."""
 
     def __init__(self, start: Start, ends: Real | None = None) -> None:
-        """`ends`: what the end of a set is worth to seat 0, by both rows of tokens; nothing if it is not given."""
+        """`ends`: what the end of a set is worth to seat 0, by both rows of tokens; nothing if it is not given.
+
+        A tie that is played on (M9) counts nothing then: no token that still counts is ahead of another.
+        """
+        if ends is not None and ends.shape != (many := rows(tables(start.edition)), many):
+            raise ValueError(f"values of {ends.shape} rows of tokens, where the edition has {many}")
         self.start = start
         self.ranges = [np.array([*held.values()], np.float32) for held in start.ranges]
-        self.tree = self._grown(np.zeros((0, 0), np.float32) if ends is None else ends)
-        choices = int(self.tree.used[CHOICES])
-        self._regrets, self._average = np.zeros(choices, np.float32), np.zeros(choices, np.float32)
+        self.tree = self._grown(
+            np.zeros((0, 0), np.float32) if ends is None else np.ascontiguousarray(ends, np.float32)
+        )
+        self.choices = int(self.tree.total[CHOICE])
+        """Of both seats in the whole tree."""
+        self._desk = self._room()
+        self._regrets, self._average = np.zeros(self.choices, np.float32), np.zeros(self.choices, np.float32)
         self._policy = self.uniform()
         self._reached = [self.reached(seat, self._policy) for seat in SEATS]
         self._worth = [np.zeros_like(reached) for reached in self._reached]
         self.iterations = 0
-        pairs = self.tree.pairs[: int(self.tree.blocks.last_pair[0])]
+        pairs = self.tree.pairs[: int(self.tree.layouts.pairs[0, 1])]
         met = self.ranges[0][pairs[:, 0]] * self.ranges[1][pairs[:, 1]]
         self.total = float((met * self.tree.odds[: len(pairs)]).sum(dtype=np.float64))
         """The weight of all ways in which the two can meet at the start."""
         if self.total <= 0:
             raise Refusal("ranges-empty")
-        nodes = int(self.tree.used[NODES])
-        ends = self.tree.shape[:nodes][self.tree.kind[:nodes] == SETTLE]
-        room = int((ends[:, 0] * ends[:, 2:].max(axis=1)).max())
-        self._desk = np.empty(room, np.float32), np.empty(room, np.float32)
+
+    def _room(self) -> tuple[Real, Real]:
+        """To work in, for every settlement and every row of copies."""
+        layouts, count = self.tree.layouts, int(self.tree.used[LAYOUTS])
+        copies, heads = layouts.copies[:count].astype(np.int64), layouts.many[:count].max(axis=1)
+        nodes = int(layouts.nodes[count - 1, 1])
+        room = int((copies * heads).max()) * int(self.tree.shape[:nodes, 0].max(initial=1))
+        return np.empty(room, np.float32), np.empty(room, np.float32)
 
     def _grown(self, ends: Real) -> Tree:
         start, edition = self.start, self.start.edition
@@ -97,27 +99,30 @@ class RoundsGame:
         room = 1 << 17
         while True:
             tree = empty(room)
+            layouts, blocks = tree.layouts, tree.blocks
             for seat, held in enumerate(start.ranges):
-                for place, (hand, hidden) in enumerate(held):
-                    shown = start.shown_zeros[seat] << ZEROS
-                    hold(tree, seat, bits(hand), bits((*hand, *hidden)) + shown, place)
-                tree.blocks.first[0, seat], tree.blocks.many[0, seat] = 0, len(held)
-                tree.blocks.sizes[0, seat] = len(next(iter(held))[0])
-            tree.blocks.number[0], tree.blocks.tokens[0] = 0, start.tokens
-            tree.used[BLOCKS] = 1
+                tree.heads[seat, : len(held)] = [(bits(hand), bits((*hand, *hidden))) for hand, hidden in held]
+                layouts.heads[0, seat], layouts.many[0, seat] = 0, len(held)
+                layouts.sizes[0, seat] = len(next(iter(held))[0])
+                tree.used[HEADS + seat] = len(held)
+            layouts.number[0], layouts.zeros[0], layouts.copies[0], layouts.blocks[0] = 0, start.shown_zeros, 1, 0
+            blocks.layout[0], blocks.copy[0], blocks.tokens[0], blocks.next[0] = 0, 0, start.tokens, NONE
+            tree.used[BLOCKS] = tree.used[LAYOUTS] = 1
             known = Known(
                 np.empty((room, 1 + 2 * len(KINDS)), np.int32),
                 np.empty((room, 4, 4), np.int64),
-                np.zeros(1, np.int64),
+                np.empty(16 * room, np.float32),
+                np.zeros(2, np.int64),
             )
+            blocks.row[0] = row_of(known, 0, blocks.tokens[0])
             if grow(setting, ways, tree, known):
                 return tree
             room *= 4
 
     def uniform(self) -> Real:
         """All choices alike."""
-        policy = np.empty(int(self.tree.used[CHOICES]), np.float32)
-        normalise(self.tree, np.zeros_like(policy), policy)
+        policy = np.empty(self.choices, np.float32)
+        normalise(self.tree, np.zeros_like(policy), policy, self._desk[0])
         return policy
 
     def solve(self, iterations: int) -> None:
@@ -128,15 +133,15 @@ class RoundsGame:
             for seat in SEATS:
                 worth = self._worth[seat]
                 settle(self.tree, seat, self._reached[1 - seat], worth, *self._desk)
-                learn(
-                    self.tree, seat, weight, self._policy, self._reached[seat], worth, self._regrets, self._average
-                )
-                reach(self.tree, seat, self._policy, self._reached[seat])
+                reached = self._reached[seat]
+                learned = self._policy, reached, worth, self._regrets, self._average
+                learn(self.tree, seat, weight, *learned, *self._desk)
+                reach(self.tree, seat, self._policy, reached)
 
     def average(self) -> Real:
         """The policy that goes towards an equilibrium."""
         policy = np.empty_like(self._policy)
-        normalise(self.tree, self._average, policy)
+        normalise(self.tree, self._average, policy, self._desk[0])
         return policy
 
     def value(self, policy: Real, seat: Seat, *, best: bool = False) -> float:
@@ -157,7 +162,7 @@ class RoundsGame:
 
     def reached(self, seat: Seat, policy: Real) -> Real:
         """How likely a seat's own choices lead to each of its holdings."""
-        reached = np.zeros(int(self.tree.used[HOLDINGS + seat]), np.float32)
+        reached = np.zeros(int(self.tree.total[seat]), np.float32)
         reached[: len(self.ranges[seat])] = self.ranges[seat]
         reach(self.tree, seat, policy, reached)
         return reached

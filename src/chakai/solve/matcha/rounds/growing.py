@@ -1,23 +1,20 @@
-"""The tree of the last rounds, grown block by block."""
+"""The tree of the last rounds, grown layout by layout."""
 
 import numpy as np
 
 from chakai.solve.kernels import compiled, compiled_lean
 from chakai.solve.matcha.rounds.arrays import (
-    BLOCKS,
     CHOICES,
     DECIDE,
     HOLDINGS,
+    LAYOUTS,
     NODES,
     NONE,
     PAIRS,
-    RANKED,
     SETTLE,
-    TURN_UP,
     VALUES,
     ZEROS,
     Longs,
-    Small,
     Tree,
     Whole,
     has_room,
@@ -26,60 +23,93 @@ from chakai.solve.matcha.rounds.arrays import (
     new_node,
 )
 from chakai.solve.matcha.rounds.moments import PASS, Plans
+from chakai.solve.matcha.rounds.turning import deals, turn_up_all
 from chakai.solve.matcha.rounds.values import (
+    ALL_GO_ON,
     UNKNOWN,
     Known,
     Round,
     Setting,
-    earn,
     look_at,
-    row_of,
-    settled,
-    write_values,
+    results,
+    values_at,
 )
 from chakai.solve.matcha.tables import Tables
 
 
 @compiled
 def grow(setting: Setting, plans: Plans, tree: Tree, known: Known) -> bool:
-    """All that follows from the block at the root, which is there already; False if there is no room for it."""
-    starts, counts = np.zeros((plans.longest, 2), np.int32), np.zeros((plans.longest, 2), np.int32)
-    block = 0
-    while block < tree.used[BLOCKS]:
-        if not _play(setting, plans, tree, known, block, starts, counts):
+    """All that follows from the block at the root, which is there already; False if there is no room for it.
+
+    Layouts stand in the order of their rounds: when one is played, all of its copies have been found.
+    """
+    layout, sources = 0, np.zeros(2, np.int64)
+    while layout < tree.used[LAYOUTS]:
+        if not (_begin(setting, tree, layout, sources) and _play(setting, plans, tree, known, layout)):
             return False
-        block += 1
+        for part in range(3):
+            whole = tree.used[HOLDINGS + part] - tree.layouts.begin[layout, part]
+            tree.total[part] += whole * tree.layouts.copies[layout]
+        layout += 1
     return True
 
 
 @compiled
-def _play(
-    setting: Setting, plans: Plans, tree: Tree, known: Known, block: int, starts: Whole, counts: Whole
-) -> bool:
-    """One block: every moment of its round."""
-    blocks = tree.blocks
-    pairs = tree.used[PAIRS]
-    if not _pair_up(setting, tree, block):
+def _begin(setting: Setting, tree: Tree, layout: int, sources: Longs) -> bool:
+    """The first holdings of a layout, where they come from, and who can meet whom; False if there is no room."""
+    layouts, blocks = tree.layouts, tree.blocks
+    copies, many, heads = layouts.copies[layout], layouts.many[layout], layouts.heads[layout]
+    if not has_room(tree, PAIRS, many[0] * many[1]):
         return False
-    blocks.root[block], blocks.last_pair[block] = NONE, tree.used[PAIRS]
-    if tree.used[PAIRS] == pairs:
-        return True  # nobody can be here
-    here = look_at(setting, int(blocks.number[block]))
-    place = row_of(known, here.number, blocks.tokens[block])
-    if place < 0:
-        return False
-    begin, sizes = plans.begins[blocks.sizes[block, 0], blocks.sizes[block, 1]], blocks.sizes[block]
-    starts[0], counts[0] = blocks.first[block], blocks.many[block]
+    for part in range(3):
+        layouts.begin[layout, part] = tree.used[HOLDINGS + part]
+        layouts.shift[layout, part] = tree.total[part] - copies * tree.used[HOLDINGS + part]
+    for seat in range(2):
+        if not has_room(tree, HOLDINGS + seat, many[seat]) or sources[seat] + copies * many[seat] > len(
+            tree.sources[seat]
+        ):
+            return False
+        for head in range(many[seat]):
+            hand, cards = tree.heads[seat, heads[seat] + head]
+            hold(tree, seat, hand, cards, head)
+        layouts.came_from[layout, seat] = sources[seat]
+        block = layouts.blocks[layout, 0] if layout else NONE
+        while block != NONE:
+            for head in range(many[seat]):
+                source = sources[seat] + head * copies + blocks.copy[block]
+                tree.sources[seat, source] = tree.members[seat, blocks.members[block, seat] + head]
+            block = blocks.next[block]
+        sources[seat] += copies * many[seat]
+    layouts.pairs[layout, 0] = tree.used[PAIRS]
+    for one in range(many[0]):
+        for two in range(many[1]):
+            odds = deals(setting, tree, layout, one, two)
+            if odds > 0:
+                place = tree.used[PAIRS]
+                tree.pairs[place, 0], tree.pairs[place, 1], tree.odds[place] = one, two, odds
+                tree.used[PAIRS] += 1
+    layouts.pairs[layout, 1] = tree.used[PAIRS]
+    return True
+
+
+@compiled
+def _play(setting: Setting, plans: Plans, tree: Tree, known: Known, layout: int) -> bool:
+    """Every moment of a round."""
+    layouts, here = tree.layouts, look_at(setting, int(tree.layouts.number[layout]))
+    sizes = layouts.sizes[layout]
+    begin = plans.begins[sizes[0], sizes[1]]
+    starts, counts = np.zeros((plans.longest, 2), np.int32), np.zeros((plans.longest, 2), np.int32)
+    starts[0], counts[0] = layouts.begin[layout, :2], layouts.many[layout]
     vectors, nodes = np.zeros((3, 2), np.int32), np.full(plans.longest, NONE, np.int32)
+    layouts.nodes[layout, 0] = tree.used[NODES]
     moment, end = 0, 1
     while moment < end:
         seat, covered = plans.moments.seat[begin + moment], plans.moments.covered[begin + moment]
         if seat < 0:
+            block = int(layouts.blocks[layout, 0])
             if not (
-                _settle(
-                    setting, tree, here, block, covered, starts[moment], counts[moment], pairs, known.starts[place]
-                )
-                and _turn_up_all(setting, tree, block, moment, covered, starts[moment], counts[moment])
+                _settle(setting, tree, known, here, layout, covered, starts[moment], counts[moment])
+                and turn_up_all(setting, tree, known, block, moment, covered, starts[moment], counts[moment])
             ):
                 return False
         else:
@@ -94,7 +124,7 @@ def _play(
                     starts[ways[way]], counts[ways[way]] = starts[moment], counts[moment]
                     starts[ways[way], seat], counts[ways[way], seat] = vectors[way]
         moment += 1
-    blocks.root[block] = nodes[0]
+    layouts.nodes[layout, 1] = tree.used[NODES]
     _link(tree, nodes[:end], plans.moments.after[begin : begin + end])
     return True
 
@@ -109,24 +139,6 @@ def _link(tree: Tree, nodes: Whole, after: Whole) -> None:
                 tree.shape[nodes[moment], way] = (
                     NONE if then < 0 else nodes[then] if nodes[then] >= 0 else -2 - then
                 )
-
-
-@compiled_lean
-def _pair_up(setting: Setting, tree: Tree, block: int) -> bool:
-    """Who can meet whom at the beginning of a round; False if there is no room."""
-    first, count = tree.blocks.first[block], tree.blocks.many[block]
-    if not has_room(tree, PAIRS, count[0] * count[1]):
-        return False
-    for one in range(count[0]):
-        mine = tree.cards[0, first[0] + one]
-        for two in range(count[1]):
-            theirs = tree.cards[1, first[1] + two]
-            odds = setting.odds[mine >> ZEROS, theirs >> ZEROS]
-            if not mine & theirs & RANKED and odds > 0:
-                place = tree.used[PAIRS]
-                tree.pairs[place, 0], tree.pairs[place, 1], tree.odds[place] = one, two, odds
-                tree.used[PAIRS] += 1
-    return True
 
 
 @compiled_lean
@@ -153,7 +165,7 @@ def _decide(
         return False
     node, at = new_node(tree, DECIDE, seat), tree.used[CHOICES]
     tree.used[CHOICES] += count * width
-    tree.first[node, 0], tree.many[node, 0], tree.width[node], tree.at[node, 0] = first, count, width, at
+    tree.first[node, 0], tree.many[node, 0], tree.width[node], tree.at[node] = first, count, width, at
     for choice in range(at, at + count * width):
         tree.leads_to[choice] = NONE
     column = 0
@@ -191,118 +203,30 @@ def _lay_all(
 def _settle(
     setting: Setting,
     tree: Tree,
+    known: Known,
     here: Round,
-    block: int,
+    layout: int,
     covered: Whole,
     first: Whole,
     count: Whole,
-    pairs: int,
-    starts: Longs,
 ) -> bool:
     """The end of a round, where it ends the game or the set; False if there is no room."""
-    contested = covered[0] & covered[1]
-    left, right = here.results[0] if contested & 1 else 1, here.results[1] if contested >> 1 else 1
-    size = left * right
-    if not (has_room(tree, NODES, 1) and has_room(tree, VALUES, size * size)):
+    left, right = results(here, covered)
+    entries, copies = (left * right) ** 2, tree.layouts.copies[layout]
+    if not (has_room(tree, NODES, 1) and has_room(tree, VALUES, entries * copies)):
         return False
-    if starts[covered[0], covered[1]] == UNKNOWN:
-        tokens = tree.blocks.tokens[block]
-        starts[covered[0], covered[1]] = write_values(setting, tree, here, tokens, covered, left, right)
-    start = starts[covered[0], covered[1]]
-    if start >= 0:
-        node = new_node(tree, SETTLE, 0)
-        tree.first[node], tree.many[node], tree.width[node] = first, count, contested
-        tree.at[node, 0], tree.at[node, 1], tree.at[node, 2] = pairs, tree.used[PAIRS], start
-        tree.shape[node, 0], tree.shape[node, 1] = size, right
-        tree.shape[node, 2:] = tree.blocks.many[block]
+    at, block = tree.used[VALUES], tree.layouts.blocks[layout, 0]
+    while block != NONE:
+        start = values_at(setting, known, here, tree.blocks.row[block], covered)
+        if start == UNKNOWN:
+            return False
+        if start == ALL_GO_ON:
+            return True  # only where a layout has one block
+        for entry in range(entries):
+            tree.values[at + entry * copies + tree.blocks.copy[block]] = known.values[start + entry]
+        block = tree.blocks.next[block]
+    tree.used[VALUES] += entries * copies
+    node = new_node(tree, SETTLE, NONE)
+    tree.first[node], tree.many[node], tree.width[node] = first, count, covered[0] & covered[1]
+    tree.at[node], tree.shape[node, 0], tree.shape[node, 1] = at, left * right, right
     return True
-
-
-@compiled
-def _turn_up_all(
-    setting: Setting, tree: Tree, block: int, moment: int, covered: Whole, first: Whole, count: Whole
-) -> bool:
-    """A new block for all that can be turned up at the end of a round and does not end the game."""
-    blocks, number = tree.blocks, int(tree.blocks.number[block])
-    if 2 * (number + 1) == len(setting.tea):
-        return True
-    contested, zero = covered[0] & covered[1], setting.rules.sizes.ranked
-    mine, my_order = _by_shown(tree, 0, first[0], count[0], contested)
-    theirs, their_order = _by_shown(tree, 1, first[1], count[1], contested)
-    shown, tokens = np.empty((2, 2), np.int32), np.empty_like(blocks.tokens[block])
-    begin = 0
-    while begin < len(mine):
-        end = np.searchsorted(mine, mine[begin], side="right")
-        other = 0
-        while other < len(theirs):
-            other_end = np.searchsorted(theirs, theirs[other], side="right")
-            shown[:, 0], shown[:, 1] = unpacked(mine[begin]), unpacked(theirs[other])
-            bits, other_bits = _bits(shown[:, 0], zero), _bits(shown[:, 1], zero)
-            tokens[:] = blocks.tokens[block]
-            earn(setting, number, covered, shown, tokens)
-            if not bits & other_bits and not settled(setting, tokens, 0)[0]:
-                new = tree.used[BLOCKS]
-                if not (
-                    has_room(tree, BLOCKS, 1)
-                    and _turn_up(tree, 0, my_order[begin:end], other_bits, new)
-                    and _turn_up(tree, 1, their_order[other:other_end], bits, new)
-                ):
-                    return False
-                tree.used[BLOCKS] += 1
-                blocks.number[new], blocks.tokens[new] = number + 1, tokens
-                blocks.came_from[new, 0], blocks.came_from[new, 1] = block, moment
-                blocks.came_from[new, 2], blocks.came_from[new, 3] = mine[begin], theirs[other]
-                for seat in range(2):
-                    laid = int(covered[seat] & 1) + int(covered[seat] >> 1)
-                    blocks.sizes[new, seat] = blocks.sizes[block, seat] - laid
-            other = other_end
-        begin = end
-    return True
-
-
-@compiled_lean
-def _turn_up(tree: Tree, seat: int, members: Longs, others: int, block: int) -> bool:
-    """The holdings that are left after cards were turned up are the first ones of a new block."""
-    if not (has_room(tree, NODES, 1) and has_room(tree, HOLDINGS + seat, len(members))):
-        return False
-    node, start, count = new_node(tree, TURN_UP, seat), tree.used[HOLDINGS + seat], 0
-    for old in members:
-        if not tree.cards[seat, old] & others:
-            new = hold(tree, seat, tree.hand[seat, old], tree.cards[seat, old], count)
-            tree.came_from[seat, new] = old
-            count += 1
-    tree.first[node, 0], tree.many[node, 0] = start, count
-    tree.blocks.first[block, seat], tree.blocks.many[block, seat] = start, count
-    return True
-
-
-@compiled_lean
-def packed(laid: Small, contested: int) -> int:
-    """What the other gets to see of the cards laid, as one number."""
-    return int((laid[0] + 1) * (contested & 1) * 64 + (laid[1] + 1) * (contested >> 1))
-
-
-@compiled
-def unpacked(shown: int) -> Whole:
-    """The card shown on each mat, or NONE."""
-    return np.array([shown // 64 - 1, shown % 64 - 1], np.int32)
-
-
-@compiled_lean
-def _bits(shown: Whole, zero: int) -> int:
-    """The ranked cards among them."""
-    bits = 0
-    for card in shown:
-        if 0 <= card < zero:
-            bits |= 1 << card
-    return bits
-
-
-@compiled
-def _by_shown(tree: Tree, seat: int, first: int, count: int, contested: int) -> tuple[Longs, Longs]:
-    """A seat's holdings in the order of what the other gets to see of them: that, and the holdings."""
-    shown = np.empty(count, np.int64)
-    for place in range(count):
-        shown[place] = packed(tree.laid[seat, first + place], contested)
-    order = np.argsort(shown, kind="mergesort")
-    return shown[order], order + first

@@ -12,11 +12,11 @@ from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
 from chakai.games.matcha.cards import MATS, ZERO, Card, Face
 from chakai.games.matcha.moves import Lay, Pass, lay
-from chakai.solve.matcha.rounds.arrays import BLOCKS, NONE, ZEROS, Real, Whole
+from chakai.solve.matcha.rounds.arrays import BLOCKS, CHOICE, DECIDE, NONE, ZEROS, Longs, Real, Whole
 from chakai.solve.matcha.rounds.game import SEATS, RoundsGame
-from chakai.solve.matcha.rounds.growing import packed
 from chakai.solve.matcha.rounds.moments import PASS
 from chakai.solve.matcha.rounds.seen import Beginning
+from chakai.solve.matcha.rounds.turning import packed
 
 Sides: TypeAlias = tuple[Face, Face]
 """What one seat has laid in a round: on the number mat, on the suit mat."""
@@ -41,7 +41,7 @@ class Position:
     node: int
     """A decision; below NONE the round is over, and it is -2 - its moment."""
     held: tuple[Whole, Whole]
-    """By seat: all holdings that it may have now, by number."""
+    """By seat: the places of all holdings that it may have now."""
 
     @classmethod
     def at_start(cls, game: RoundsGame) -> "Position":
@@ -62,11 +62,20 @@ class Position:
 
     @classmethod
     def _of_block(cls, game: RoundsGame, block: int) -> "Position":
-        blocks = game.tree.blocks
-        first, many = blocks.first[block].tolist(), blocks.many[block].tolist()
+        layouts, layout = game.tree.layouts, int(game.tree.blocks.layout[block])
+        first, many = layouts.begin[layout].tolist(), layouts.many[layout].tolist()
         one, two = (np.arange(first[seat], first[seat] + many[seat], dtype=np.int32) for seat in SEATS)
-        root = int(blocks.root[block])
-        return cls(game, block, -2 if root == NONE else root, (one, two))
+        return cls(game, block, cls._first(game, layout), (one, two))
+
+    @staticmethod
+    def _first(game: RoundsGame, layout: int) -> int:
+        """The first decision; where nobody has one, the end of the round."""
+        node = int(game.tree.layouts.nodes[layout, 0])
+        return node if game.tree.kind[node] == DECIDE and node < game.tree.layouts.nodes[layout, 1] else -2
+
+    @property
+    def layout(self) -> int:
+        return int(self.game.tree.blocks.layout[self.block])
 
     @property
     def seat(self) -> Seat:
@@ -88,7 +97,7 @@ class Position:
         wanted = [self.block, -2 - self.node, *(packed(sides, 3) for sides in faces)]
         found = np.flatnonzero((blocks.came_from[: self.game.tree.used[BLOCKS]] == wanted).all(axis=1))
         found = found[found > 0]
-        if not len(found) or not blocks.many[found[0]].all():
+        if not len(found):
             raise Refusal("ranges-empty")
         return self._of_block(self.game, int(found[0]))
 
@@ -98,13 +107,24 @@ class Position:
     def leads_to(self) -> Whole:
         """By holding of the one to move, and choice."""
         tree, node = self.game.tree, self.node
-        many, width, at = int(tree.many[node, 0]), int(tree.width[node]), int(tree.at[node, 0])
+        many, width, at = int(tree.many[node, 0]), int(tree.width[node]), int(tree.at[node])
         return tree.leads_to[at : at + many * width].reshape(many, width)
 
     def of_policy(self, policy: Real) -> Real:
-        """The chances of these choices."""
-        at = int(self.game.tree.at[self.node, 0])
-        return policy[at : at + self.leads_to.size].reshape(self.leads_to.shape)
+        """The chances of these choices; what is written there is written in the policy."""
+        at, size, copies = int(self.game.tree.at[self.node]), self.leads_to.size, self._copies
+        first = int(self.numbers(CHOICE, np.array(at)))
+        return policy[first : first + size * copies : copies].reshape(self.leads_to.shape)
+
+    @property
+    def _copies(self) -> int:
+        return int(self.game.tree.layouts.copies[self.layout])
+
+    def numbers(self, part: int, places: Whole) -> Longs:
+        """Of a seat's holdings or of choices, by their places, as the arrays of a game have them."""
+        tree = self.game.tree
+        shift = int(tree.layouts.shift[self.layout, part]) + int(tree.blocks.copy[self.block])
+        return places.astype(np.int64) * self._copies + shift
 
     @cached_property
     def _open(self) -> list[int]:
@@ -129,23 +149,23 @@ class Position:
 
     def holding(self, seat: Seat, place: int) -> Holding:
         """The one at a place of `held`."""
-        tree, block, number = self.game.tree, self.block, int(self.held[seat][place])
-        hand = self._cards(int(tree.hand[seat, number]))
-        laid = [self._sides(seat, number)]
+        tree, block, place = self.game.tree, self.block, int(self.held[seat][place])
+        layouts, hand = tree.layouts, self._cards(int(tree.hand[seat, place]))
+        laid = [self._sides(seat, place)]
         while block:
-            first = int(tree.blocks.first[block, seat]) + int(tree.origin[seat, number])
-            number, block = int(tree.came_from[seat, first]), int(tree.blocks.came_from[block, 0])
-            laid.insert(0, self._sides(seat, number))
-        _, hidden = self._holds[seat][tree.origin[seat, number]]
+            members = int(tree.blocks.members[block, seat])
+            number = int(tree.members[seat, members + tree.origin[seat, place]])
+            block = int(tree.blocks.came_from[block, 0])
+            place = number - int(layouts.shift[tree.blocks.layout[block], seat])  # it has no other copies
+            laid.insert(0, self._sides(seat, place))
+        _, hidden = self._holds[seat][tree.origin[seat, place]]
         return Holding(hand, tuple(laid), hidden)
 
     def place(self, seat: Seat, wanted: Holding) -> int:
         """Where a holding stands in `held`; Refusal if the range has no such one."""
-        tree, numbers = self.game.tree, self.held[seat]
+        tree, places = self.game.tree, self.held[seat]
         now = np.array([self._place(card) for card in wanted.laid[-1]], np.int8)
-        same = (tree.hand[seat, numbers] == self._bits(wanted.hand)) & (tree.laid[seat, numbers] == now).all(
-            axis=1
-        )
+        same = (tree.hand[seat, places] == self._bits(wanted.hand)) & (tree.laid[seat, places] == now).all(axis=1)
         for place in np.flatnonzero(same).tolist():
             if self.holding(seat, place) == wanted:
                 return place
@@ -155,8 +175,8 @@ class Position:
     def _holds(self) -> list[list[tuple[tuple[Card, ...], tuple[Card, ...]]]]:
         return [[*held] for held in self.game.start.ranges]
 
-    def _sides(self, seat: Seat, number: int) -> Sides:
-        first, second = (None if card == NONE else self._card(card) for card in self.game.tree.laid[seat, number])
+    def _sides(self, seat: Seat, place: int) -> Sides:
+        first, second = (None if card == NONE else self._card(card) for card in self.game.tree.laid[seat, place])
         return first, second
 
     def _card(self, place: int) -> Card:

@@ -21,15 +21,17 @@ class Reading:
 
     def __init__(self, position: Position, policy: Real) -> None:
         self.position, self.policy = position, policy
-        self._reached = [position.game.reached(seat, policy)[position.held[seat]] for seat in SEATS]
+        self._reached = [
+            position.game.reached(seat, policy)[position.numbers(seat, position.held[seat])] for seat in SEATS
+        ]
 
     @cached_property
     def _pairs(self) -> tuple[tuple[Whole, Whole], Real]:
         """First holdings of the block that can meet, and in how many deals they do."""
-        tree, block = self.position.game.tree, self.position.block
-        begin = int(tree.blocks.last_pair[block - 1]) if block else 0
-        pairs = tree.pairs[begin : int(tree.blocks.last_pair[block])]
-        return (pairs[:, 0], pairs[:, 1]), tree.odds[begin : begin + len(pairs)]
+        tree = self.position.game.tree
+        begin, end = tree.layouts.pairs[self.position.layout].tolist()
+        pairs = tree.pairs[begin:end]
+        return (pairs[:, 0], pairs[:, 1]), tree.odds[begin:end]
 
     def _origin(self, seat: Seat) -> Whole:
         origin: Whole = self.position.game.tree.origin[seat, self.position.held[seat]]
@@ -37,7 +39,7 @@ class Reading:
 
     def _meets(self, seat: Seat) -> Doubles:
         """For each holding of a seat: the weight of all that the other may have beside it."""
-        many, other = self.position.game.tree.blocks.many[self.position.block].tolist(), 1 - seat
+        many, other = self.position.game.tree.layouts.many[self.position.layout].tolist(), 1 - seat
         pairs, odds = self._pairs
         masses = np.bincount(self._origin(other), self._reached[other], many[other])
         met = np.bincount(pairs[seat], odds * masses[pairs[other]], many[seat])
@@ -60,7 +62,7 @@ class Reading:
         """Of each holding of the other, for a seat that has one of its own."""
         pairs, odds = self._pairs
         here = pairs[seat] == self._origin(seat)[place]
-        many = int(self.position.game.tree.blocks.many[self.position.block, 1 - seat])
+        many = int(self.position.game.tree.layouts.many[self.position.layout, 1 - seat])
         weights = np.asarray(np.bincount(pairs[1 - seat][here], odds[here], many), np.float64)
         return self._shares(self._reached[1 - seat] * weights[self._origin(1 - seat)])
 
@@ -74,7 +76,8 @@ class Reading:
         """By holding of the one to move and choice: its value, weighted by what it may meet."""
         position = self.position
         worth = position.game.worth(self.policy, position.seat).astype(np.float64)
-        return np.where(position.leads_to >= 0, worth[position.leads_to], 0.0)
+        after = np.maximum(position.leads_to, 0)
+        return np.where(position.leads_to >= 0, worth[position.numbers(position.seat, after)], 0.0)
 
     @cached_property
     def values(self) -> Doubles:

@@ -8,7 +8,7 @@ from chakai.core.seats import Seat
 from chakai.games.matcha.cards import Card, Face, in_order
 from chakai.games.matcha.edition import EDITIONS
 from chakai.games.matcha.view import View
-from chakai.solve.matcha.rounds.arrays import CHOICES, Real
+from chakai.solve.matcha.rounds.arrays import Real
 from chakai.solve.matcha.rounds.game import Range, RoundsGame, Start
 from chakai.solve.matcha.rounds.positions import Holding, Position
 from chakai.solve.matcha.rounds.reading import Doubles, Reading
@@ -128,7 +128,7 @@ def _told(begun: Beginning, reading: Reading, set_end: str, *, exact: bool) -> S
         reach=reading.reach,
         exploitability=game.exploitability(reading.policy),
         iterations=game.iterations,
-        choices=int(game.tree.used[CHOICES]),
+        choices=game.choices,
         set_end=set_end,
         exact=exact,
         plans=tuple(_plan(begun, reading, place, float(chances[place])) for place in _likeliest(chances)),

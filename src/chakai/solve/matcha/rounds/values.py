@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from chakai.solve.kernels import compiled
-from chakai.solve.matcha.rounds.arrays import VALUES, Longs, Real, Small, Tree, Whole
+from chakai.solve.kernels import compiled, compiled_lean
+from chakai.solve.matcha.rounds.arrays import Longs, Real, Small, Whole
 from chakai.solve.matcha.tables import MOST, NO_KIND, OVER, SHARED, Tables
 
 UNKNOWN, ALL_GO_ON = -2, -1
@@ -31,7 +31,10 @@ class Known(NamedTuple):
     """The number of a round, then the tokens before it."""
     starts: Longs
     """By row of `tokens` and both seats' covered mats: where the values begin, or UNKNOWN, or ALL_GO_ON."""
+    values: Real
+    """To seat 0, by the results of both sides."""
     used: Longs
+    """Rows, and values."""
 
 
 class Round(NamedTuple):
@@ -47,15 +50,30 @@ class Round(NamedTuple):
 
 
 @compiled
+def _counts(rules: Tables, kind: int) -> int:
+    """How many tokens of a kind one can have without a goal, and one more."""
+    below = 1
+    while below < MOST and not rules.enough[kind, below]:
+        below += 1
+    return below
+
+
+@compiled
 def row(rules: Tables, tokens: Whole) -> int:
     """A row of tokens without a goal as one number: every count is below its own goal."""
     number = 0
     for kind in range(NO_KIND):
-        below = 1
-        while below < MOST and not rules.enough[kind, below]:
-            below += 1
-        number = number * below + tokens[kind]
+        number = number * _counts(rules, kind) + tokens[kind]
     return number
+
+
+@compiled
+def rows(rules: Tables) -> int:
+    """How many such numbers there are."""
+    many = 1
+    for kind in range(NO_KIND):
+        many *= _counts(rules, kind)
+    return many
 
 
 @compiled
@@ -80,7 +98,9 @@ def settled(setting: Setting, tokens: Whole, set_over: int) -> tuple[bool, float
             return True, 0.0 if winner == SHARED else 1.0 - 2.0 * winner
     if set_over:
         ends = setting.ends
-        return True, float(ends[row(rules, tokens[0]), row(rules, tokens[1])]) if ends.size else 0.0
+        if not ends.size or reached[0] | reached[1]:
+            return True, 0.0  # played on (M9): both have as many tokens of all that count from now on
+        return True, float(ends[row(rules, tokens[0]), row(rules, tokens[1])])
     return False, 0.0
 
 
@@ -118,42 +138,67 @@ def earn(setting: Setting, number: int, covered: Whole, shown: Whole, tokens: Wh
                 tokens[seat, kind] += 1
 
 
-@compiled
+@compiled_lean
 def row_of(known: Known, number: int, tokens: Whole) -> int:
     """The place of these tokens before this round; -1 if there is no room for them."""
-    flat = tokens.ravel()
-    for place in range(known.used[0]):
-        if known.tokens[place, 0] == number and np.array_equal(known.tokens[place, 1:], flat):
+    kinds = tokens.shape[1]
+    for place in range(known.used[0] - 1, -1, -1):
+        same = known.tokens[place, 0] == number
+        for seat in range(2):
+            for kind in range(kinds):
+                same &= known.tokens[place, 1 + kinds * seat + kind] == tokens[seat, kind]
+        if same:
             return place
     place = int(known.used[0])
     if place == len(known.tokens):
         return -1
     known.used[0] += 1
     known.tokens[place, 0] = number
-    known.tokens[place, 1:] = flat
+    for seat in range(2):
+        for kind in range(kinds):
+            known.tokens[place, 1 + kinds * seat + kind] = tokens[seat, kind]
     known.starts[place] = UNKNOWN
     return place
 
 
+@compiled_lean
+def results(here: Round, covered: Whole) -> tuple[int, int]:
+    """How many different ones a side can have on each mat; 1 where not both have laid."""
+    contested = covered[0] & covered[1]
+    return int(here.results[0]) if contested & 1 else 1, int(here.results[1]) if contested >> 1 else 1
+
+
 @compiled
-def write_values(
-    setting: Setting, tree: Tree, here: Round, tokens: Whole, covered: Whole, left: int, right: int
-) -> int:
+def values_at(setting: Setting, known: Known, here: Round, row: int, covered: Whole) -> int:
+    """Where the values of the end of a round begin; ALL_GO_ON if none is settled, UNKNOWN if there is no room."""
+    start = known.starts[row, covered[0], covered[1]]
+    if start == UNKNOWN:
+        left, right = results(here, covered)
+        if known.used[1] + (left * right) ** 2 > len(known.values):
+            return UNKNOWN
+        tokens = known.tokens[row, 1:].reshape(2, -1)
+        start = known.starts[row, covered[0], covered[1]] = _write(setting, known, here, tokens, covered)
+    return int(start)
+
+
+@compiled
+def _write(setting: Setting, known: Known, here: Round, tokens: Whole, covered: Whole) -> int:
     """What every pair of results settles, seat 0's first; gives where the values begin, or ALL_GO_ON."""
+    left, right = results(here, covered)
     size = left * right
     set_over = int(2 * (here.number + 1) == len(setting.tea))
-    start, some = tree.used[VALUES], False
-    shown, rows = np.empty((2, 2), np.int32), np.empty_like(tokens)
+    start, some = known.used[1], False
+    shown, after = np.empty((2, 2), np.int32), np.empty_like(tokens)
     for one in range(size):
         for two in range(size):
             shown[0, 0], shown[1, 0] = here.stands_for[0, one // right], here.stands_for[1, one % right]
             shown[0, 1], shown[1, 1] = here.stands_for[0, two // right], here.stands_for[1, two % right]
-            rows[:] = tokens
-            earn(setting, here.number, covered, shown, rows)
-            over, value = settled(setting, rows, set_over)
-            tree.values[start + one * size + two] = value
+            after[:] = tokens
+            earn(setting, here.number, covered, shown, after)
+            over, value = settled(setting, after, set_over)
+            known.values[start + one * size + two] = value
             some |= over
     if not some:
         return ALL_GO_ON
-    tree.used[VALUES] += size * size
+    known.used[1] += size * size
     return int(start)
