@@ -26,7 +26,8 @@ from chakai.solve.matcha.hopes import hopes
 from chakai.solve.matcha.master import MATCH, TABLE, Budget, Care, Player, Styles, can_play
 from chakai.solve.matcha.rounds.arrays import RANKED, Real
 from chakai.solve.matcha.rounds.game import RoundsGame
-from chakai.solve.matcha.rounds.positions import Position
+from chakai.solve.matcha.rounds.positions import Holding, Position
+from chakai.solve.matcha.rounds.reading import Reading
 from chakai.solve.matcha.rounds.seen import beginning
 from chakai.solve.matcha.rounds.solution import solve
 from chakai.solve.matcha.rounds.values import row
@@ -120,7 +121,7 @@ def test_ranges_of_the_last_round_are_those_of_the_policy_played() -> None:
         game.solve(10)
         policy, position = game.average(), Position.now(game, begun)
         for seat in (0, 1):
-            reached, side = game.reached(seat, policy)[position.held[seat]], followed_on.sides[seat]
+            reached, side = Reading(position, policy)._reached[seat], followed_on.sides[seat]
             mine = {hold(side, place, edition): chance for place, chance in enumerate(side.chances.tolist())}
             wanted = dict.fromkeys(mine, 0.0)
             for place, chance in enumerate(reached.tolist()):
@@ -233,20 +234,23 @@ def test_cards_out_of_all_ranges_end_a_solution() -> None:
 
 def test_what_one_really_has_is_always_solved() -> None:
     standing = followed(MATCHA.view(contested(), 0), Evenly())
-    assert standing.own
-    seat, place = standing.own
-    side = standing.sides[seat]
-    chances = np.where(np.arange(len(side.chances)) == place, 0, side.chances).astype(np.float32)
+    own = standing.own_place
+    side = standing.sides[0]
+    chances = np.where(np.arange(len(side.chances)) == own, 0, side.chances).astype(np.float32)
     doubtful = Standing(standing.moment, (side._replace(chances=chances), standing.sides[1]), standing.own)
     rows = likely(doubtful, 0.5)
-    real = hold(side, place, MATAGOT)
+    real = hold(side, own, MATAGOT)
     assert 0 < rows.given[0][real] < 1e-6
     assert len(rows.given[0]) < len(side.chances)
-    assert [*rows.given[0]][rows.places[0][place]] == real
-    assert Solved.of(RoundsGame(beginning(MATCHA.view(contested(), 0)).start(rows.given)), rows, doubtful).own == (
-        0,
-        rows.places[0][place],
-    )
+    assert [*rows.given[0]][rows.places[0][own]] == real
+    view = MATCHA.view(contested(), 0)
+    game = RoundsGame(beginning(view).start(rows.given), ends(view))
+    game.solve(1)
+    policy = game.average()
+    place = Position.at_start(game).place(0, Holding(real[0], ((None, None),), real[1]))
+    assert (
+        Solved.of(game, rows, 1).own_mix(view, doubtful) == Position.at_start(game).of_policy(policy)[place]
+    ).all()
 
 
 def test_what_is_likely_beside_ones_own_cards_is_solved() -> None:

@@ -121,13 +121,14 @@ class Player:
         self._table: tuple[object, ...] = ()
         self._seen: tuple[Entry, ...] = ()
         self._thought: Thought | None = None
+        self._answer: tuple[Standing, Real] | None = None
 
     def mix(self, view: View) -> Mapping[Lay | Pass, float]:
         """How often each move is made, by one who sees this and is to move."""
         standing, solved = self._think(view)
         if solved:
-            row = solved.own_mix()
-            self.ways["last" if solved.game.start.tea == view.tea[-2:] else "both"] += 1
+            row = solved.own_mix(view, standing)
+            self.ways["last" if solved.number == view.edition.rounds - 1 else "both"] += 1
         else:
             row = self._asked(standing)[standing.own_place]
             self.ways["later" if self._is_late(view, view.round) else "first"] += 1
@@ -157,7 +158,7 @@ class Player:
             return Thought(standing.after(entry, mixes), solved.after(entry) if solved else None)
         following = standing.seen(entry)
         if isinstance(entry, NewRound):
-            solved = solved.next_round(standing) if solved and not self._care.again else None
+            solved = solved.next_round(view, following) if solved and not self._care.again else None
             solved = solved or self._solve(view, following)
         return Thought(following, solved)
 
@@ -170,7 +171,9 @@ class Player:
         return blended.astype(np.float32)
 
     def _asked(self, standing: Standing) -> Real:
-        """What a style does with all holds."""
+        """What a style does with all holds; who has chosen by it is soon asked what it was."""
+        if self._answer and self._answer[0] is standing:
+            return self._answer[1]
         moment = standing.moment
         style = self._styles.later if self._is_late(moment, moment.round) else self._styles.first
         rows = [_likeliest(standing, seat) for seat in SEATS]
@@ -180,6 +183,7 @@ class Player:
         sums = told.sum(axis=1, keepdims=True)
         mine = rows[moment.seat]
         mixes[mine] = np.where(sums > 0, told / np.where(sums > 0, sums, 1), mixes[mine])
+        self._answer = standing, mixes
         return mixes
 
     @staticmethod
@@ -220,7 +224,7 @@ class Player:
             ):
                 game.solve(1)
         self.work += size * (game.iterations + GROWING)
-        return Solved.of(game, rows, standing)
+        return Solved.of(game, rows, number)
 
 
 def _likeliest(standing: Standing, seat: Seat) -> Longs:

@@ -9,15 +9,18 @@ import numpy as np
 
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
+from chakai.games.matcha.cards import in_order
 from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.moves import Lay, Pass
+from chakai.games.matcha.view import View
 from chakai.solve.matcha.games import Mask
 from chakai.solve.matcha.rounds.bits import NONE, RANKED, ZEROS, Longs, Real
 from chakai.solve.matcha.rounds.game import Hold, RoundsGame
 from chakai.solve.matcha.rounds.moments import PASS
-from chakai.solve.matcha.rounds.positions import Position
+from chakai.solve.matcha.rounds.positions import Holding, Position
+from chakai.solve.matcha.rounds.reading import Reading
 from chakai.solve.matcha.style import Evenly
-from chakai.solve.matcha.tracking import SEATS, Standing, hold
+from chakai.solve.matcha.tracking import SEATS, Standing, cards_in, hold
 
 EVENLY: Final = Evenly()
 GROWING: Final = 4
@@ -80,71 +83,67 @@ class Solved:
     game: RoundsGame
     policy: Real
     rows: Rows
+    number: int
+    """The round with which it begins."""
     position: Position
     """Where the set is."""
-    own: tuple[Seat, int] | None
-    """Of the one who looks: the seat, and the number of its holding."""
 
     @classmethod
-    def of(cls, game: RoundsGame, rows: Rows, standing: Standing) -> "Solved":
-        own = standing.own and (standing.own[0], int(rows.places[standing.own[0]][standing.own[1]]))
-        return cls(game, game.average(), rows, Position.at_start(game), own)
+    def of(cls, game: RoundsGame, rows: Rows, number: int) -> "Solved":
+        return cls(game, game.average(), rows, number, Position.at_start(game))
 
-    @property
-    def _row(self) -> int:
-        """Where the one who looks stands among those who decide."""
-        assert self.own
-        return self.own[1] - int(self.game.tree.first[self.position.node, 0])
+    def _there(self, standing: Standing, seat: Seat) -> Mask:
+        """Which holds are solved, in the first of the rounds; they stand in the same order there."""
+        there: Mask = self.rows.places[seat][standing.sides[seat].origin] != NONE
+        return there
 
     def mixes(self, standing: Standing) -> Real:
         """Of all holds; those left out of the game, and those of its later rounds, are thought to do anything."""
         mixes = EVENLY.mixes(standing.moment, standing.holds, standing.ranges)
-        if not self.position.block:
-            there = self.rows.places[standing.moment.seat][standing.deciding.origin] != NONE
-            mixes[there] = self.position.of_policy(self.policy)
+        if standing.moment.round == self.number:
+            mixes[self._there(standing, standing.moment.seat)] = self.position.of_policy(self.policy)
         return mixes
 
-    def own_mix(self) -> Real:
+    def own_mix(self, view: View, standing: Standing) -> Real:
         """What the one who looks, being to move, does with what it really has."""
-        row: Real = self.position.of_policy(self.policy)[self._row]
+        seat, own = standing.moment.seat, standing.own_place
+        if standing.moment.round == self.number:
+            place = int(self._there(standing, seat)[:own].sum())
+        else:
+            place = self.position.place(seat, self._own(view, standing))
+        row: Real = self.position.of_policy(self.policy)[place]
         return row
 
     def after(self, entry: Lay | Pass) -> "Solved":
         """After a choice."""
-        own, position = self.own, self.position
-        if own and own[0] == position.seat:
-            following = position.leads_to[self._row]
-            if isinstance(entry, Lay) and entry.card is not None:
-                card = self.game.start.edition.deck.index(entry.card)
-                laid = self.game.tree.laid[own[0], following, entry.mat]
-                own = own[0], int(following[(following != NONE) & (laid == card)][0])
-            else:
-                own = own[0], int(following[-1])
-        way = PASS if isinstance(entry, Pass) else int(entry.mat)
-        return replace(self, position=position.after(way), own=own)
+        return replace(self, position=self.position.after(PASS if isinstance(entry, Pass) else int(entry.mat)))
 
-    def next_round(self, standing: Standing) -> "Solved | None":
-        """After the end of a round; None if nobody was thought to do what has been done."""
-        deck, own = standing.moment.edition.deck, self.own
-        faces = standing.moment.table[standing.moment.round]
-        (a, b), (c, d) = ([deck[card] if card >= 0 else None for card in faces[:, seat]] for seat in SEATS)
+    def next_round(self, view: View, standing: Standing) -> "Solved | None":
+        """At the beginning of a round; None if nobody was thought to do what has been done."""
+        deck, seen = standing.moment.edition.deck, standing.moment.table[standing.moment.round - 1]
+        (a, b), (c, d) = ([deck[card] if card >= 0 else None for card in seen[:, seat]] for seat in SEATS)
         try:
             position = self.position.turned_up(((a, b), (c, d)))
+            if standing.own:
+                seat = standing.own[0]
+                place = position.place(seat, self._own(view, standing))
+                if not Reading(position, self.policy).belief(seat, place).any():
+                    return None
         except Refusal:
             return None
-        if own:
-            seat, held = own[0], position.held[own[0]]
-            here = held[self.game.tree.came_from[seat, held] == own[1]]
-            if not len(here) or not self._is_met(position, seat, int(here[0])):
-                return None
-            own = seat, int(here[0])
-        return replace(self, position=position, own=own)
+        return replace(self, position=position)
 
-    def _is_met(self, position: Position, seat: Seat, number: int) -> bool:
-        """Is the other thought to come here with anything that one's own cards leave to it?"""
-        tree, block = self.game.tree, position.block
-        begin, end = int(tree.blocks.last_pair[block - 1]), int(tree.blocks.last_pair[block])
-        pairs = tree.pairs[begin:end]
-        met = pairs[pairs[:, seat] == tree.origin[seat, number], 1 - seat]
-        reached = self.game.reached(1 - seat, self.policy)
-        return bool((reached[position.held[1 - seat]][met] > 0).any())
+    def _own(self, view: View, standing: Standing) -> Holding:
+        """What the one who looks has there, which may be before now."""
+        assert standing.own
+        (seat, place), moment = standing.own, standing.moment
+        holds, deck = standing.sides[seat].holds, moment.edition.deck
+        past = [[spots[seat] for spots in pair] for pair in view.table[: moment.round]]
+        hidden = [spot.card for pair in past[: self.number] for spot in pair if spot and not spot.face_up]
+        laid = [tuple(spot.card if spot else None for spot in pair) for pair in past[self.number :]]
+        now = tuple(deck[card] if card >= 0 else None for card in holds.laid[place].tolist())
+        return Holding(
+            cards_in(int(holds.hand[place]), moment.edition),
+            tuple((number, suit) for number, suit in (*laid, now)),
+            in_order(card for card in hidden if card),
+        )
