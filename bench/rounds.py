@@ -106,9 +106,9 @@ class Row:
             spent += time.process_time() - began
             self.found[f"after {step}"].append(game.exploitability(game.average()))
         self.found["iteration"].append(spent / game.iterations)
-        self._one_second(start, usual(begun))
+        self._one_second(start, is_usual=usual(begun))
 
-    def _one_second(self, start: Start, is_usual: bool) -> None:
+    def _one_second(self, start: Start, *, is_usual: bool) -> None:
         began = time.process_time()
         game = RoundsGame(start)
         while time.process_time() < began + 1 and game.iterations < ENOUGH:
