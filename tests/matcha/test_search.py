@@ -234,15 +234,16 @@ def test_what_is_clearly_behind_is_given_up_and_no_iteration_is_saved(rules: str
 
 @pytest.mark.parametrize("rules", ["matagot-2020", "grail-2015"])
 def test_all_choices_meet_the_same_cards_and_the_same_luck(rules: str) -> None:
-    """A choice that stands twice in the race does equally well in every heat, though it looks at nothing else."""
-    edition = EDITIONS[rules]
+    """A choice that stands twice in the race does equally well, while others do not."""
+    edition, different = EDITIONS[rules], 0
     for state, seat in some(edition, 8):
         legal = [*MATCHA.legal(state, seat)]
         view, plan = MATCHA.view(state, seat), PLAN._replace(depth=1, doubt=1e9)
         thought = Thought(view, [*legal, *legal], greedy_taste(edition), Random(12), plan)
         thought.go_on(300)
         assert [*thought.race.won[: len(legal)]] == [*thought.race.won[len(legal) :]]
-        assert thought.race.apart.any()
+        different += bool(thought.race.apart.any())
+    assert different > 4
 
 
 @editions

@@ -46,6 +46,8 @@ class Thought:
         self._given = Given(rules, greedy, own, learned, plan, view.seat)
         resampler = MatchaResampler(view)
         self._desk = desk(rules, plan, random)
+        if own is greedy:  # then what is worked out for one serves both
+            self._desk = self._desk._replace(room=self._desk.booth.room)
         put(self._desk.booth.start, 0, _as_dealt(resampler.draw(random)))
         imagine(self._given, unknown(view, view.seat, resampler.sets[-1]), self._desk)
         faces = tuple(dict.fromkeys(view.edition.deck))
