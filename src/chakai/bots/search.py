@@ -37,13 +37,16 @@ class Search:
         first, *more = legal
         if not more:
             return first
-        thought = self._compiled.Thought(view, greedy_taste(view.edition), rng)
+        thought = self._compiled.Thought(view, legal, greedy_taste(view.edition), rng, self._plan())
         if self._ms is None:
             thought.go_on(self._iterations)
         else:
             thought.go_on_for(self._ms)
         move: Move = thought.move()
         return move
+
+    def _plan(self) -> Any:
+        return self._compiled.PLAN
 
     def end(self, view: View, outcome: Outcome) -> None:
         """It learns nothing."""

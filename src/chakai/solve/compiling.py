@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from chakai.core.illegal import Refusal
 
-EXTRA: Final = "lab"
+EXTRA: Final = "strong"
 PACKAGES: Final = ("llvmlite", "numba", "numpy")
 PATIENCE: Final = 1.0
 """Seconds of silence before something is said."""

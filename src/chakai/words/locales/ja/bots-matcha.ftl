@@ -1,3 +1,3 @@
 ### Bots of Matcha.
 
-bot-matcha-search = あり得る手札の配り方を何度も想定し、選べる手を1つずつ試してみる。chakai[lab] が必要
+bot-matcha-search = あり得る手札の配り方を何度も想定し、選べる手を1つずつ試してみる。chakai[strong] が必要
