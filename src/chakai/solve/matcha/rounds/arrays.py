@@ -13,18 +13,15 @@ The number of a holding, as arrays over holdings have it, is `copies` × its pla
 copy; numbers of choices are made in the same way.
 """
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from chakai.games.matcha.cards import KINDS
 from chakai.solve.kernels import compiled_lean
+from chakai.solve.matcha.rounds.bits import NONE, RANKED, ZEROS, Longs, Real, Small, Whole
 
-Longs: TypeAlias = NDArray[np.int64]
-Whole: TypeAlias = NDArray[np.int32]
-Small: TypeAlias = NDArray[np.int8]
-Real: TypeAlias = NDArray[np.float32]
+__all__ = ["NONE", "RANKED", "ZEROS", "Longs", "Real", "Small", "Whole"]  # others find them here
 
 DECIDE, SETTLE = 0, 1
 NODES, LAYOUTS, BLOCKS, PAIRS, VALUES, HOLDINGS, HEADS, MEMBERS = 0, 1, 2, 3, 4, 5, 8, 10
@@ -32,10 +29,6 @@ NODES, LAYOUTS, BLOCKS, PAIRS, VALUES, HOLDINGS, HEADS, MEMBERS = 0, 1, 2, 3, 4,
 CHOICES: Final = HOLDINGS + 2
 CHOICE: Final = 2
 """Of a layout, in the place of a seat: its choices."""
-NONE: Final = -1
-ZEROS: Final = 56
-"""Cards are bits by their places in the deck; from this bit on the 0s are counted."""
-RANKED: Final = (1 << ZEROS) - 1
 
 
 class Tree(NamedTuple):

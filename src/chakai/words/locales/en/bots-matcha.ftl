@@ -1,3 +1,4 @@
 ### Bots of Matcha.
 
 bot-matcha-search = tries every choice out many times, on cards as they may lie; needs chakai[strong]
+bot-matcha-master = works out the last rounds of a set exactly, from all that has been played, and can hardly be read; needs chakai[strong]
