@@ -1,3 +1,4 @@
 ### Bots of Matcha.
 
-bot-matcha-search = tries every choice out many times, on cards as they may lie; needs chakai[lab]
+bot-matcha-regular = plays like greedy after a long day: forgets some cards, overlooks some plans, believes bluffs, thinks little of later rounds
+bot-matcha-search = tries every choice out many times, on cards as they may lie; needs chakai[strong]

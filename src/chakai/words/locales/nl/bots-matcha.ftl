@@ -1,3 +1,4 @@
 ### Bots of Matcha.
 
-bot-matcha-search = probeert elke keuze vele malen uit, met de kaarten zoals ze kunnen liggen; heeft chakai[lab] nodig
+bot-matcha-regular = speelt als greedy na een lange dag: vergeet een deel van de kaarten, ziet plannen over het hoofd, gelooft bluf en denkt weinig aan latere rondes
+bot-matcha-search = probeert elke keuze vele malen uit, met de kaarten zoals ze kunnen liggen; heeft chakai[strong] nodig
