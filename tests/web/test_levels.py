@@ -65,7 +65,7 @@ def warming(room: Inside, kettle: Kettle) -> Kettle:
 
 
 def home(room: Inside, lang: str = "en") -> str:
-    return room.client.get("/", headers={"cookie": f"lang={lang}"}).text
+    return str(room.client.get("/", headers={"cookie": f"lang={lang}"}).text)
 
 
 def until(socket: WebSocketTestSession, version: int) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from chakai.core.illegal import Refusal
 EXTRA: Final = "lab"
 STRONG: Final = "strong"
 """The extra that is enough to play against every bot."""
-PACKAGES: Final = ("llvmlite", "numba", "numpy")
+PACKAGES: Final = ("numba", "llvmlite", "numpy")
 PATIENCE: Final = 1.0
 """Seconds of silence before something is said."""
 

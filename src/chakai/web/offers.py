@@ -29,12 +29,12 @@ def offered(words: Words, readiness: Readiness, game: str) -> list[Offer]:
 
 def _offer(words: Words, game: str, level: str, found: Refusal | None) -> Offer:
     note = None if found is None else speak.refusal(words, found)
-    closed = found is not None and found.code != WARMING
+    closed = found is not None and found is not WARMING
     return Offer(level, words(f"level-name-{level}"), words(f"level-{game}-{level}"), note, closed)
 
 
 def bot_note(words: Words, name: str, found: Refusal) -> str:
     """Why a bot at a table does not move."""
-    if found.code == WARMING:
+    if found is WARMING:
         return words("web-bot-warming", name=name)
     return words("web-bot-cannot", name=name, reason=speak.refusal(words, found))

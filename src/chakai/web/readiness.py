@@ -9,8 +9,8 @@ from chakai.bots.levels import levels_to_compile, needs_compiling, obstacle
 from chakai.core.illegal import Refusal
 
 log = logging.getLogger(__name__)
-WARMING: Final = "level-warming"
-"""The code of what passes by itself."""
+WARMING: Final = Refusal("level-warming")
+"""What passes by itself."""
 
 
 class Readiness:
@@ -40,12 +40,12 @@ class Readiness:
             return None
         if (game, level) in self._refusals:
             return self._refusals[game, level]
-        return Refusal(WARMING) if (game, level) in self._begun else obstacle(game, level)
+        return WARMING if (game, level) in self._begun else obstacle(game, level)
 
     def check(self, game: str, level: str) -> None:
         """Refuses a level that cannot play here; one that is getting ready can be waited for at a table."""
         found = self.obstacle(game, level)
-        if found is not None and found.code != WARMING:
+        if found not in (None, WARMING):
             raise found
 
     async def wait(self, game: str, level: str) -> None:

@@ -60,7 +60,8 @@ def _begin(later: int) -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if later and hasattr(os, "nice"):
-        os.nice(later)
+        with suppress(OSError):  # a service may be forbidden to
+            os.nice(later)
     threading.Thread(target=wait, daemon=True).start()
 
 
