@@ -35,7 +35,8 @@ STEPS = [
 @pytest.mark.parametrize(("rules", "lower", "higher"), STEPS)
 def test_each_level_beats_the_one_below(rules: str, lower: str, higher: str) -> None:
     """The small match only has to be possible for a ladder; nightly it has to be one."""
-    match = ready(Match("matcha", rules, (higher, lower), size(60, 1000), "ladder"))
+    games = 300 if levels.needs_compiling("matcha", higher) else size(60, 1000)
+    match = ready(Match("matcha", rules, (higher, lower), games, "ladder"))
     standings = Standings(match)
     for record in play(match, match.fixtures()):
         standings.add(record)
@@ -143,8 +144,11 @@ def test_the_opponent_is_introduced_and_others_are_named(
 def test_the_terminal_says_that_an_opponent_gets_ready(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def slow(_game: str, _level: str, rules: tuple[object, ...]) -> None:
+    asked: list[str] = []
+
+    def slow(_game: str, level: str, rules: tuple[object, ...]) -> None:
         assert [chosen.name for chosen in rules] == ["matagot-2020"]  # type: ignore[attr-defined]  # an edition
+        asked.append(level)
         time.sleep(0.5)
 
     monkeypatch.setattr("builtins.input", lambda _prompt: "q")
@@ -152,4 +156,5 @@ def test_the_terminal_says_that_an_opponent_gets_ready(
     monkeypatch.setattr("chakai.cli.play.rehearse", slow)
     options = ["--rules", "matagot-2020", "--bots", "master", "--seat", "0", "--save", str(tmp_path / "game")]
     run(["play", "matcha", *options, "--lang", "en"])
+    assert asked == ["master"]
     assert words_in("en")("terminal-warming", name="Master").split(":")[0] in capsys.readouterr().out

@@ -111,6 +111,7 @@ def test_a_table_waits_and_goes_on_by_itself(
             first = hello(elsewhere)
             move(elsewhere, first["now"]["hand"][0]["lay"][0]["move"], first["version"])
             assert until(elsewhere, 3)["notes"] == []
+        assert hello(ann)["version"] == 1  # it has not moved meanwhile
         warming.boil(room)
         while scene["notes"]:
             scene = next_scene(ann)
