@@ -2,7 +2,7 @@
 
 import shutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import click
 from rich.console import Console
@@ -19,6 +19,8 @@ SPREAD: Final = ("--bots", "--house")
 """Options that take several values at once: --bots a b is read as --bots a --bots b."""
 TOGETHER: Final = ("--compare",)
 """Options whose values belong together: --compare a b is read as --compare "a b"."""
+Sections: TypeAlias = Mapping[str, Sequence[str | tuple[str, str]]]
+"""A help page's headings, each with its lines, or with rows of a name and what it is."""
 
 
 def spread(arguments: Sequence[str]) -> list[str]:
@@ -42,12 +44,24 @@ def spread(arguments: Sequence[str]) -> list[str]:
 
 
 class Command(click.Command):
-    """A command whose help page is made of messages: cli-NAME-about, and one for each parameter."""
+    """A command whose help page is made of messages: cli-NAME-about, and one for each parameter.
 
-    def __init__(self, words: Words, name: str, *, examples: Iterable[str], **rest: Any) -> None:
+    `lists`: what else the page tells, headings and rows.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        name: str,
+        *,
+        examples: Iterable[str],
+        lists: Callable[[], Sections] | None = None,
+        **rest: Any,
+    ) -> None:
         super().__init__(name, add_help_option=False, context_settings={"allow_extra_args": True}, **rest)
         self.words = words
         self.examples = tuple(examples)
+        self.lists = lists or dict
         self.params.append(_help_option(words))
 
     def invoke(self, context: click.Context) -> Any:
@@ -66,6 +80,7 @@ class Command(click.Command):
                 words("cli-usage"): [f"{context.command_path} {pieces}"],
                 words("cli-arguments"): [(param.make_metavar(context), param.about) for param in arguments],
                 words("cli-options"): [row for param in options if (row := param.get_help_record(context))],
+                **self.lists(),
                 words("cli-examples"): self.examples,
             },
         )
@@ -131,7 +146,7 @@ class Group(click.Group):
         )
 
 
-def page(about: str, sections: Mapping[str, Sequence[str | tuple[str, str]]]) -> str:
+def page(about: str, sections: Sections) -> str:
     """A help page, wrapped as every script wants it; commands are never broken."""
     console = Console(width=min(100, shutil.get_terminal_size().columns), color_system=None, highlight=False)
     with console.capture() as captured:
