@@ -82,7 +82,7 @@ class Thought:
         return int(np.lexsort((self.tree.won[node], self.tree.visits[node]))[-1])
 
 
-def _games(rules: Tables) -> Games:
+def new_games(rules: Tables) -> Games:
     sizes = rules.sizes
     faces = sizes.ranked + int(sizes.zeros > 0)
     return Games(
@@ -108,10 +108,10 @@ def _as_dealt(state: State) -> State:
 
 
 def _desk(rules: Tables, plan: Plan, random: Random) -> Desk:
-    games = _games(rules)
+    games = new_games(rules)
     faces = games.seen.shape[-1]
     booth = Booth(
-        start=_games(rules),
+        start=new_games(rules),
         games=games,
         room=room(rules),
         mask=np.zeros((1, 3 * faces + 2), np.bool_),
@@ -120,7 +120,7 @@ def _desk(rules: Tables, plan: Plan, random: Random) -> Desk:
         done=np.zeros(1, np.bool_),
     )
     return Desk(
-        root=_games(rules),
+        root=new_games(rules),
         booth=booth,
         cards=np.zeros((plan.draws, games.seats.shape[-1]), np.int64),
         seen=np.zeros((plan.draws, faces), np.int8),
