@@ -6,13 +6,13 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled_lean
 from chakai.solve.luck import Luck, fraction, mixed
 from chakai.solve.matcha.choices import fill_mask
 from chakai.solve.matcha.games import ENDED, KEEP, NOW, ROUND, SEAT, SET, STAGE, TURN, Games, Mask
 from chakai.solve.matcha.greed import Greed, Reals
 from chakai.solve.matcha.greed_kernel import choose_greedily
-from chakai.solve.matcha.pieces import Longs
+from chakai.solve.matcha.pieces import Longs, copy
 from chakai.solve.matcha.standing_kernel import worth
 from chakai.solve.matcha.tables import Ints, Tables
 from chakai.solve.matcha.unknown import Booth, Unknown, copy_games, retell, take_step
@@ -71,7 +71,7 @@ class Desk(NamedTuple):
     luck: Luck
 
 
-@compiled
+@compiled_lean
 def find(tree: Tree, key: np.uint64) -> int:
     """A node, or -1."""
     slot = int(np.int64(key & np.uint64(tree.slots.size - 1)))
@@ -83,7 +83,7 @@ def find(tree: Tree, key: np.uint64) -> int:
     return -1
 
 
-@compiled
+@compiled_lean
 def _grow(tree: Tree, key: np.uint64) -> int:
     """A new node; -1 if there is no room."""
     node = int(tree.size[0])
@@ -98,13 +98,13 @@ def _grow(tree: Tree, key: np.uint64) -> int:
     return node
 
 
-@compiled
+@compiled_lean
 def after(key: np.uint64, sight: int) -> np.uint64:
     """The key of one who has seen one thing more."""
     return mixed(key * np.uint64(1000003) + np.uint64(sight + 1))
 
 
-@compiled
+@compiled_lean
 def _select(tree: Tree, node: int, mask: Mask, plan: Plan) -> int:
     """The action with the highest upper confidence bound; one never tried counts as tried once, as the others."""
     visits, won = tree.visits[node], tree.won[node]
@@ -123,36 +123,49 @@ def _select(tree: Tree, node: int, mask: Mask, plan: Plan) -> int:
     return found
 
 
-@compiled
+@compiled_lean
 def imagine(tables: Tables, greed: Greed, unknown: Unknown, plan: Plan, desk: Desk) -> None:
     """Draws what is unknown, for all iterations to come."""
     games, total = desk.booth.games, 0.0
     for draw in range(plan.draws):
         total += retell(tables, greed, unknown, plan.trust, desk.luck, desk.booth)
-        desk.cards[draw] = games.seats[0, unknown.seat]
-        desk.seen[draw] = games.seen[0, unknown.seat, NOW]
+        copy(games.seats[0, unknown.seat], desk.cards[draw])
+        copy(games.seen[0, unknown.seat, NOW], desk.seen[draw])
         desk.sums[draw] = total
     copy_games(games, desk.root)
 
 
-@compiled
+@compiled_lean
+def _draw(sums: Reals, part: float) -> int:
+    """The first place whose sum is above this part of all."""
+    low, high, wanted = 0, sums.size - 1, part * sums[sums.size - 1]
+    while low < high:
+        middle = (low + high) >> 1
+        if sums[middle] > wanted:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+@compiled_lean
 def _set_table(desk: Desk, other: int) -> None:
     """The game as it stands, with cards as they may be."""
     games, luck = desk.booth.games, desk.luck
     copy_games(desk.root, games)
-    drawn = np.searchsorted(desk.sums, fraction(luck) * desk.sums[desk.sums.size - 1], side="right")
-    games.seats[0, other] = desk.cards[drawn]
-    games.seen[0, other, NOW] = desk.seen[drawn]
+    drawn = _draw(desk.sums, fraction(luck))
+    copy(desk.cards[drawn], games.seats[0, other])
+    copy(desk.seen[drawn], games.seen[0, other, NOW])
     games.luck[0] = mixed(luck[0])
 
 
-@compiled
+@compiled_lean
 def _seen_by_other(action: int, passes: int) -> int:
     """A pass, or a card on one of the mats."""
     return passes if action == passes else passes + 1 + (action & 1)
 
 
-@compiled
+@compiled_lean
 def _descend(tables: Tables, greed: Greed, plan: Plan, tree: Tree, desk: Desk, me: int) -> int:
     """Down the tree as far as it reaches, and one node more; gives the length of the path."""
     booth, games = desk.booth, desk.booth.games
@@ -188,7 +201,7 @@ def _descend(tables: Tables, greed: Greed, plan: Plan, tree: Tree, desk: Desk, m
     return path
 
 
-@compiled
+@compiled_lean
 def _play_on(tables: Tables, greed: Greed, desk: Desk, last: int) -> None:
     """Greedily to the end of a set, or of the game."""
     games, now = desk.booth.games, desk.booth.games.now[0]
@@ -198,7 +211,7 @@ def _play_on(tables: Tables, greed: Greed, desk: Desk, last: int) -> None:
         take_step(tables, desk.booth, choose_greedily(tables, greed, games, desk.booth.room, desk.luck))
 
 
-@compiled
+@compiled_lean
 def search(
     tables: Tables, greed: Greed, unknown: Unknown, plan: Plan, tree: Tree, desk: Desk, iterations: int
 ) -> None:
