@@ -7,6 +7,8 @@ from chakai.bots.bot import Bot, BotMaker
 from chakai.bots.genmaicha_greedy import GenmaichaGreedy
 from chakai.bots.genmaicha_planner import GenmaichaPlanner
 from chakai.bots.greedy import Greedy
+from chakai.bots.master import COMPILED as MASTERLY
+from chakai.bots.master import Master
 from chakai.bots.novice import Novice
 from chakai.bots.search import COMPILED, Search
 from chakai.bots.uniform import Uniform
@@ -14,7 +16,7 @@ from chakai.core.illegal import Refusal
 from chakai.solve.compiling import compiled_module
 
 BOTS: Final[Mapping[str, Mapping[str, BotMaker]]] = {
-    "matcha": {"random": Uniform, "novice": Novice, "greedy": Greedy, "search": Search},
+    "matcha": {"random": Uniform, "novice": Novice, "greedy": Greedy, "search": Search, "master": Master},
     "genmaicha": {"random": Uniform, "greedy": GenmaichaGreedy, "planner": GenmaichaPlanner},
 }
 
@@ -26,12 +28,15 @@ LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 CLOCKED: Final[Mapping[str, Mapping[str, Callable[[int], Bot]]]] = {
-    "matcha": {"search": Search},
+    "matcha": {"search": Search, "master": Master},
     "genmaicha": {"planner": GenmaichaPlanner},
 }
 """Bots that can think by the clock instead: made with the milliseconds of a move."""
 
-NEEDED: Final[Mapping[str, Mapping[str, str]]] = {"matcha": {"search": COMPILED}, "genmaicha": {}}
+NEEDED: Final[Mapping[str, Mapping[str, str]]] = {
+    "matcha": {"search": COMPILED, "master": MASTERLY},
+    "genmaicha": {},
+}
 """Compiled play that a bot cannot do without."""
 
 

@@ -1,0 +1,243 @@
+"""A Matcha player of the 2020 turn form: the last rounds of a set solved, with ranges of what was really played.
+
+Before rounds can be solved, a style plays. What is done depends on nothing but the view: whatever is remembered
+from one choice to the next would be found again by the same work.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from time import monotonic
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+
+from chakai.core.illegal import Refusal
+from chakai.core.seats import Seat
+from chakai.games.matcha.cards import MATS
+from chakai.games.matcha.edition import Edition
+from chakai.games.matcha.moves import Entry, Lay, NewRound, Pass, lay
+from chakai.games.matcha.view import View
+from chakai.solve.matcha.greedily import Greedily
+from chakai.solve.matcha.rounds.bits import NONE, Longs, Real
+from chakai.solve.matcha.rounds.game import RoundsGame
+from chakai.solve.matcha.rounds.seen import MOST_ROUNDS, beginning
+from chakai.solve.matcha.rounds.work import choices
+from chakai.solve.matcha.solved import GROWING, Solved, likely
+from chakai.solve.matcha.style import Evenly, Moment, Style, card_columns
+from chakai.solve.matcha.tracking import SEATS, Standing, dealt, how_many
+
+__all__ = ["Greedily"]  # who plays finds it here
+
+Ends: TypeAlias = Callable[[Edition, Seat], Real | None]
+"""What the end of a set is worth to seat 0, by the dealer of the next; None if that is not known."""
+
+EVENLY: Final = Evenly()
+A_MS: Final = 30_000
+"""Choices of a tree that are gone through in a millisecond."""
+MOST_HANDS: Final = 20_000
+"""With more of them a set is not followed."""
+MOST_ASKED: Final = 4_000
+"""A style is asked about so many holds of a seat, the likeliest; the others are thought to be played evenly."""
+
+
+class Budget(NamedTuple):
+    """Of one solution, in choices of the tree gone through once; a clock has nothing to do with it."""
+
+    work: int
+    least: int = 4
+    """Iterations below which a solution is not worth having."""
+    most: int = 100
+
+    def iterations(self, size: int) -> int:
+        """Of a tree with so many choices; 0 if it is too large."""
+        many = min(self.most, self.work // max(1, size) - GROWING)
+        return many if many >= self.least else 0
+
+
+MATCH: Final = Budget(24_000_000)
+"""About half a second for the one solution of a set: a tenth of a second a move."""
+TABLE: Final = Budget(100_000_000)
+"""At a person's table: some three seconds, less than one a move."""
+
+
+class Care(NamedTuple):
+    """How ranges are kept honest, and what is made of a mix."""
+
+    other: float = 0.02
+    """How often the other is thought to choose evenly instead,"""
+    mine: float = 0.001
+    """and the one who looks, for whom somebody else may have chosen before."""
+    purify: float = 0.02
+    """What is chosen less often than this part of the commonest choice is not chosen at all."""
+    drops: tuple[float, ...] = (0.001, 0.01, 0.03)
+    """So much of each range, its unlikeliest part, is left out of what is solved: the first that fits."""
+    again: bool = False
+    """Is the last round solved again, with what it has come to?"""
+
+
+class Styles(NamedTuple):
+    """How choices are made that are not solved."""
+
+    first: Style
+    """While too much is to come,"""
+    later: Style
+    """and in the last rounds of a set."""
+
+
+class Thought(NamedTuple):
+    """What is known somewhere in a set."""
+
+    standing: Standing
+    solved: Solved | None
+
+
+def can_play(edition: Edition) -> bool:
+    """The turn form of 2020, nothing kept, and not too many hands."""
+    return edition.turns is not None and edition.keep == "none" and how_many(edition) <= MOST_HANDS
+
+
+class Player:
+    """One seat's player; `ms` is a clock for each solution, in place of the budget."""
+
+    def __init__(
+        self,
+        styles: Styles,
+        budget: Budget = MATCH,
+        *,
+        care: Care = Care(),  # noqa: B008 (it never changes)
+        ends: Ends = lambda edition, dealer: None,  # noqa: ARG005
+        ms: int | None = None,
+    ) -> None:
+        self._styles, self._care, self._ends, self._ms = styles, care, ends, ms
+        self._budget = budget if ms is None else budget._replace(work=ms * A_MS)
+        self.ways: Counter[str] = Counter()
+        """How often which way of choosing was taken."""
+        self.work = 0
+        """Choices of trees gone through so far."""
+        self._table: tuple[object, ...] = ()
+        self._seen: tuple[Entry, ...] = ()
+        self._thought: Thought | None = None
+
+    def mix(self, view: View) -> Mapping[Lay | Pass, float]:
+        """How often each move is made, by one who sees this and is to move."""
+        standing, solved = self._think(view)
+        if solved:
+            row = solved.own_mix()
+            self.ways["last" if solved.game.start.tea == view.tea[-2:] else "both"] += 1
+        else:
+            row = self._asked(standing)[standing.own_place]
+            self.ways["later" if self._is_late(view, view.round) else "first"] += 1
+        return dict(_moves(standing, _purified(row[None], self._care.purify)[0]))
+
+    # The way through the set
+
+    def _think(self, view: View) -> Thought:
+        """From what was thought before, if that was in the same game, else from the deal on."""
+        thought, known, table = self._thought, len(self._seen), (view.seat, view.edition)
+        same = thought and table == self._table and view.set_number == thought.standing.moment.set_number
+        seen = (*view.events,)
+        if thought and same and seen[:known] == self._seen:
+            entries = seen[known:]
+        else:
+            start, entries = dealt(view)
+            thought = Thought(start, None)
+        for entry in entries:
+            thought = self._after(view, thought, entry)
+        self._table, self._seen, self._thought = table, seen, thought
+        return thought
+
+    def _after(self, view: View, thought: Thought, entry: Entry) -> Thought:
+        standing, solved = thought
+        if isinstance(entry, Lay | Pass):
+            mixes = self._played(standing, solved.mixes(standing) if solved else self._asked(standing))
+            return Thought(standing.after(entry, mixes), solved.after(entry) if solved else None)
+        following = standing.seen(entry)
+        if isinstance(entry, NewRound):
+            solved = solved.next_round(standing) if solved and not self._care.again else None
+            solved = solved or self._solve(view, following)
+        return Thought(following, solved)
+
+    def _played(self, standing: Standing, mixes: Real) -> Real:
+        """As it is thought to be really played."""
+        moment, care = standing.moment, self._care
+        slip = care.mine if standing.own and standing.own[0] == moment.seat else care.other
+        even = EVENLY.mixes(moment, standing.holds, standing.ranges)
+        blended: Real = (1 - slip) * _purified(mixes, care.purify) + slip * even
+        return blended.astype(np.float32)
+
+    def _asked(self, standing: Standing) -> Real:
+        """What a style does with all holds."""
+        moment = standing.moment
+        style = self._styles.later if self._is_late(moment, moment.round) else self._styles.first
+        rows = [_likeliest(standing, seat) for seat in SEATS]
+        first, second = (side.picked(chosen) for side, chosen in zip(standing.sides, rows, strict=True))
+        mixes = EVENLY.mixes(moment, standing.holds, standing.ranges)
+        told = style.mixes(moment, (first.holds, second.holds), (first.chances, second.chances))
+        sums = told.sum(axis=1, keepdims=True)
+        mine = rows[moment.seat]
+        mixes[mine] = np.where(sums > 0, told / np.where(sums > 0, sums, 1), mixes[mine])
+        return mixes
+
+    @staticmethod
+    def _is_late(place: View | Moment, number: int) -> bool:
+        return place.edition.rounds - number <= MOST_ROUNDS
+
+    # Solutions
+
+    def _solve(self, view: View, standing: Standing) -> Solved | None:
+        """From the beginning of a round to the end of the set, if that fits the budget."""
+        number = standing.moment.round
+        if not self._is_late(view, number) or view.playing_on:
+            return None
+        begun = beginning(view, number)
+        for dropped in self._care.drops:
+            rows = likely(standing, dropped)
+            size = choices(begun, rows.given)
+            iterations = self._budget.iterations(size)
+            if iterations:
+                break
+        else:
+            return None
+        started = monotonic()
+        last = view.edition.sets is not None and view.set_number + 1 == view.edition.sets
+        try:
+            game = RoundsGame(begun.start(rows.given), self._ends(view.edition, 1 - view.dealer) if last else None)
+        except Refusal:
+            return None
+        if self._ms is None:
+            game.solve(iterations)
+        else:
+            while game.iterations < self._budget.least or (
+                game.iterations < self._budget.most and 1000 * (monotonic() - started) < self._ms
+            ):
+                game.solve(1)
+        self.work += size * (game.iterations + GROWING)
+        return Solved.of(game, rows, standing)
+
+
+def _likeliest(standing: Standing, seat: Seat) -> Longs:
+    """The holds about which a style is asked, what one really has among them."""
+    chances = standing.ranges[seat]
+    if len(chances) <= MOST_ASKED:
+        return np.arange(len(chances))
+    rows = np.argsort(-chances, kind="stable")[:MOST_ASKED]
+    mine = [standing.own[1]] if standing.own and standing.own[0] == seat else []
+    return np.union1d(rows, np.array(mine, np.int64))
+
+
+def _purified(mixes: Real, least: float) -> Real:
+    """Without what is hardly ever chosen."""
+    kept = np.where(mixes < least * mixes.max(axis=1, keepdims=True), 0, mixes)
+    pure: Real = kept / kept.sum(axis=1, keepdims=True)
+    return pure
+
+
+def _moves(standing: Standing, row: Real) -> Iterator[tuple[Lay | Pass, float]]:
+    """The choices of the one who looks."""
+    moment, seat, place = standing.moment, standing.moment.seat, standing.own_place
+    cards, mats = card_columns(moment, standing.deciding.holds)[place], moment.open_mats
+    for column, card in enumerate(cards.tolist()):
+        if card != NONE:
+            for which, mat in enumerate(mats):
+                yield lay(seat, moment.edition.deck[card], MATS[mat]), float(row[column * len(mats) + which])
+    yield Pass(seat), float(row[-1])
