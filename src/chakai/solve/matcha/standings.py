@@ -24,6 +24,8 @@ class Standings:
     """By pair, seat and kind."""
     rows: Longs
     """By pair and seat: the row's number, as the solver counts them."""
+    weights: Longs
+    """By kind: what each token adds to that number."""
     size: int
     """How many rows are counted, goals and all that cannot stand included."""
 
@@ -50,7 +52,7 @@ def standings(edition: Edition) -> Standings:
     first, second = fits.nonzero()
     places = np.array([int(np.prod(limits[kind + 1 :])) for kind in range(len(KINDS))], np.int64)
     tokens = np.stack((rows[first], rows[second]), axis=1)
-    return Standings(tokens, tokens @ places, size)
+    return Standings(tokens, tokens @ places, places, size)
 
 
 def _can_be(edition: Edition, row: tuple[int, ...]) -> bool:

@@ -1,13 +1,12 @@
-"""Greedy games of the last set from given tokens, and what greedy play does with every hold; compiled."""
+"""Greedy games of the last set from given tokens; compiled."""
 
 from chakai.solve.kernels import compiled
 from chakai.solve.luck import Luck, mixed
-from chakai.solve.matcha.games import ENDED, NOW, PASSED, ROUND, SEAT, SET, STAGE, TAKEN, TURN, VERDICT, Games
-from chakai.solve.matcha.greed import Greed, Reals
-from chakai.solve.matcha.greed_kernel import choose_greedily, weigh
+from chakai.solve.matcha.games import ENDED, NOW, ROUND, SEAT, SET, STAGE, TURN, VERDICT, Games
+from chakai.solve.matcha.greed import Greed
+from chakai.solve.matcha.greed_kernel import choose_greedily
 from chakai.solve.matcha.pieces import CARDS, LAID, RANKED, ZEROS, Counts, Longs
 from chakai.solve.matcha.rounds.bits import ZEROS as ZERO_BITS
-from chakai.solve.matcha.rounds.bits import Small
 from chakai.solve.matcha.steps_kernel import begin_set
 from chakai.solve.matcha.tables import NO_KIND, OVER, SHARED, Ints, Sizes, Tables
 from chakai.solve.matcha.unknown import Booth, take_step
@@ -110,46 +109,3 @@ def play_rest(
             seats[seat, LAID] = seats[seat, LAID + 1] = sizes.ranked + 1
         _play_on(tables, greed, booth, luck, sizes.sets)
         won[game] = _won(games)
-
-
-@compiled
-def greedy_odds(
-    tables: Tables, greed: Greed, booth: Booth, known: Ints, hands: Longs, laid: Small, cards: Longs, odds: Reals
-) -> None:
-    """By hold of whoever is to act in the booth's game, and action: how often greedy play chooses it."""
-    sizes, games = tables.sizes, booth.games
-    seat = games.now[0, SEAT]
-    mine = games.seats[0, seat]
-    for hold in range(len(hands)):
-        _take_up(sizes, mine, hands[hold])
-        for mat in range(2):
-            mine[LAID + mat] = sizes.ranked + 1 if laid[hold, mat] < 0 else laid[hold, mat]
-        _see(sizes, games.seen[0, seat, NOW], known, cards[hold])
-        weigh(tables, greed, games, booth.room)
-        odds[hold] = booth.room.odds
-
-
-@compiled
-def set_moment(
-    sizes: Sizes,
-    booth: Booth,
-    number: int,
-    set_number: int,
-    seat: int,
-    taken: Longs,
-    tea: Longs,
-    tokens: Counts,
-    others: int,
-    covered: int,
-) -> None:
-    """Where somebody decides; of the other only how many cards it holds, and which mats it has covered."""
-    games = booth.games
-    now, theirs = games.now[0], games.seats[0, 1 - seat]
-    now[:] = 0
-    now[STAGE], now[SET], now[ROUND], now[SEAT] = TURN, set_number, number, seat
-    now[PASSED], now[TAKEN], now[TAKEN + 1] = 0, taken[0], taken[1]
-    games.stock[0, : len(tea)] = tea
-    games.tokens[0, :, :NO_KIND] = tokens
-    theirs[RANKED], theirs[ZEROS] = others, 0
-    for mat in range(2):
-        theirs[LAID + mat] = sizes.ranked if covered >> mat & 1 else sizes.ranked + 1

@@ -1,216 +1,108 @@
 """The first round of the last set, played by a style: what it leads to, and what both may hold then."""
 
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import lru_cache
-from itertools import combinations, repeat
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from chakai.core.seats import Seat
-from chakai.games.matcha.cards import ZERO, Card
+from chakai.games.matcha.cards import MATS, Tokens, in_order
 from chakai.games.matcha.edition import Edition
-from chakai.solve.matcha.rounds.arrays import NONE, RANKED, ZEROS, Longs, Real, Small, Whole
-from chakai.solve.matcha.rounds.game import SEATS, Hold, Range, Start
-from chakai.solve.matcha.rounds.values import Setting, earn, settled
-from chakai.solve.matcha.style import DOWN, Holds, Moment, Style, card_columns
-from chakai.solve.matcha.tables import Tables, tables
+from chakai.games.matcha.engine import MATCHA
+from chakai.games.matcha.moves import Deal, Lay, Pass, lay
+from chakai.games.matcha.state import Stage, State
+from chakai.solve.matcha.rounds.bits import NONE, Longs, Real
+from chakai.solve.matcha.rounds.game import SEATS
+from chakai.solve.matcha.style import Moment, Style, card_columns
+from chakai.solve.matcha.tracking import Standing, any_hand, bits_of, place_of
 
 DEALER: Final = 1
 """Of the second set."""
-RARE: Final = 1e-3
-"""Holds of less weight than this part of the likeliest one's are left out."""
 
 
-@dataclass(frozen=True)
-class Deal:
-    """Of the last set, cards as places in the deck."""
+class Opened(NamedTuple):
+    """After the round: the table, and what everybody may think of it."""
 
-    tea: Longs
-    hands: tuple[int, int]
-    """As bits."""
+    state: State
+    standing: Standing
 
-
-@dataclass(frozen=True)
-class Opened:
-    """After the round."""
-
-    edition: Edition
-    tea: Longs
-    tokens: Whole
-    result: float | None
-    """To seat 0, if the game is over."""
-    table: Small
-    """By mat and seat, as in a moment."""
-    holds: tuple[Holds, Holds]
-    """Those that can be now."""
-    weights: tuple[Real, Real]
-
-    def start(self) -> Start:
-        """For the solver."""
-        edition, deck = self.edition, self.edition.deck
-        ranges = tuple(_range(deck, held, weights) for held, weights in zip(self.holds, self.weights, strict=True))
-        zero = len(deck) - edition.zeros
-        shown = [int((self.table[:, seat] == zero).sum()) for seat in SEATS]
-        first, second = (tuple(row) for row in self.tokens.tolist())
-        return Start(
-            edition=edition,
-            tokens=(first, second),
-            dealer=DEALER,
-            last_set=True,
-            tea=tuple(deck[place] for place in self.tea[2:]),
-            ranges=(ranges[0], ranges[1]),
-            shown_zeros=(shown[0], shown[1]),
-        )
+    @property
+    def result(self) -> float | None:
+        """To seat 0, if the game is over."""
+        if self.state.outcome is None:
+            return None
+        first, second = self.state.outcome.shares(2)
+        return first - second
 
 
-def deal(edition: Edition, luck: np.random.Generator) -> Deal:
-    """Tea cards, then hands."""
-    rules = tables(edition).sizes
-    ranked = luck.permutation(rules.ranked)
-    tea, left = ranked[: 2 * rules.rounds], ranked[2 * rules.rounds :]
-    left = luck.permutation(np.concatenate([left, np.full(rules.zeros, ZEROS)]))
-    size = rules.hand_size
-    first, second = (sum(1 << int(card) for card in left[size * seat : size * (seat + 1)]) for seat in SEATS)
-    return Deal(tea, (first, second))
-
-
-def opened(edition: Edition, tokens: Longs, dealt: Deal, style: Style, luck: np.random.Generator) -> Opened:
-    """The first round, by the style; chance is asked what the hands that were really dealt do."""
-    return _Round(edition, tokens, dealt, style).play(luck)
-
-
-class _Round:
-    def __init__(self, edition: Edition, tokens: Longs, dealt: Deal, style: Style) -> None:
-        self._edition, self._style, self._dealt = edition, style, dealt
-        self._rules: Tables = tables(edition)
-        self._tokens = tokens
-        hands = _hands(edition.hand_size, len(edition.deck) - edition.zeros, tuple(dealt.tea.tolist()), edition.zeros)
-        laid = np.full((len(hands), 2), NONE, np.int8)
-        self._holds = [Holds(hands, laid, hands) for _ in SEATS]
-        self._weights = [np.ones(len(hands), np.float32) for _ in SEATS]
-        self._place = [int(np.flatnonzero(hands == dealt.hands[seat])[0]) for seat in SEATS]
-        """Of what each really has."""
-        self._table = np.full((edition.rounds, 2, 2), NONE, np.int8)
-
-    def play(self, luck: np.random.Generator) -> Opened:
-        turns = self._edition.turns or 0
-        for turn in range(2 * turns):
-            seat = DEALER ^ (turn & 1)
-            mine = self._table[0, :, seat]
-            if self._holds[seat].hand[self._place[seat]] and (mine == NONE).any():  # M6
-                taken = [turn // 2, turn // 2]
-                taken[DEALER] += turn & 1
-                self._decide(seat, (taken[0], taken[1]), luck)
-        return self._end()
-
-    def _decide(self, seat: Seat, taken: tuple[int, int], luck: np.random.Generator) -> None:
-        first, second = (tuple(row) for row in self._tokens.tolist())
-        moment = Moment(
-            edition=self._edition,
-            tokens=(first, second),
-            set_number=2,
-            dealer=DEALER,
-            round=0,
-            tea=tuple(self._dealt.tea.tolist()),
-            seat=seat,
-            taken=taken,
-            passed=0,
-            table=self._table,
-        )
-        mixes = self._style.mixes(moment, (self._holds[0], self._holds[1]), (self._weights[0], self._weights[1]))
-        place = self._place[seat]
-        sums = np.cumsum(mixes[place], dtype=np.float64)
-        column = int(np.searchsorted(sums, luck.random() * sums[-1], side="right"))
-        mats = moment.open_mats
-        if column == mixes.shape[1] - 1:
-            self._weights[seat] = self._weights[seat] * mixes[:, -1]
-            return
-        mat = mats[column % len(mats)]
-        self._lay(seat, mat, card_columns(moment, self._holds[seat]), mixes[:, mats.index(mat) :: len(mats)], column)
-        self._table = self._table.copy()
-        self._table[0, mat, seat] = DOWN
-
-    def _lay(self, seat: Seat, mat: int, cards: Small, mixes: Real, column: int) -> None:
-        """A card on a mat; others see only that."""
-        held, place = self._holds[seat], self._place[seat]
-        mats = int((self._table[0, :, seat] == NONE).sum())
-        rows, columns = (cards != NONE).nonzero()
-        chosen = cards[rows, columns]
-        zero = self._rules.sizes.ranked
-        bits = np.left_shift(np.int64(1), np.where(chosen == zero, ZEROS, chosen))
-        laid = held.laid[rows].copy()
-        laid[:, mat] = chosen
-        self._place[seat] = int(np.flatnonzero((rows == place) & (columns == column // mats))[0])
-        self._weights[seat] = self._weights[seat][rows] * mixes[rows, columns]
-        self._holds[seat] = Holds(held.hand[rows] - bits, laid, held.cards[rows])
-
-    def _end(self) -> Opened:
-        """Cards at one tea card are turned up; then tokens, and perhaps the end."""
-        own = [self._holds[seat].laid[self._place[seat]] for seat in SEATS]
-        covered = np.array([int((laid != NONE) @ (1, 2)) for laid in own], np.int32)
-        contested = [mat for mat in range(2) if (covered[0] & covered[1]) >> mat & 1]
-        table, shown = np.full((2, 2), NONE, np.int8), np.zeros((2, 2), np.int32)
-        for seat in SEATS:
-            table[:, seat] = np.where(own[seat] == NONE, NONE, DOWN)
-            table[contested, seat] = own[seat][contested]
-        shown[contested] = table[contested]
-        tokens = self._tokens.astype(np.int32)
-        setting = Setting(
-            self._rules, np.zeros((0, 0), np.float32), self._dealt.tea, 1, np.zeros((1, 1), np.float32)
-        )
-        earn(setting, 0, covered, shown, tokens)
-        over, value = settled(setting, tokens, int(self._edition.rounds == 1))
-        left = [self._left(seat, contested, table) for seat in SEATS]
-        return Opened(
-            edition=self._edition,
-            tea=self._dealt.tea,
-            tokens=tokens,
-            result=value if over else None,
-            table=table,
-            holds=(left[0][0], left[1][0]),
-            weights=(left[0][1], left[1][1]),
-        )
-
-    def _left(self, seat: Seat, contested: list[int], table: Small) -> tuple[Holds, Real]:
-        """Holds that fit what was turned up, the unlikely ones left out."""
-        held, weights, zero = self._holds[seat], self._weights[seat], self._rules.sizes.ranked
-        others = sum(1 << int(table[mat, 1 - seat]) for mat in contested if table[mat, 1 - seat] < zero)
-        fits = (held.laid[:, contested] == table[contested, seat]).all(axis=1) & (held.cards & others == 0)
-        fits &= weights > RARE * weights[fits].max()
-        bits = sum(1 << (ZEROS if table[mat, seat] == zero else int(table[mat, seat])) for mat in contested)
-        return Holds(held.hand[fits], held.laid[fits], held.cards[fits] - bits), weights[fits]
-
-
-@lru_cache(maxsize=64)
-def _hands(size: int, ranked: int, tea: tuple[int, ...], zeros: int) -> Longs:
-    """All that can be dealt beside the tea cards, equal 0s counted once."""
-    left = [1 << card for card in range(ranked) if card not in tea]
-    return np.array(
-        [
-            sum(cards) + (count << ZEROS)
-            for count in range(min(zeros, size) + 1)
-            for cards in combinations(left, size - count)
-        ],
-        np.int64,
+def dealt(edition: Edition, rows: Longs, luck: np.random.Generator) -> State:
+    """The last set as it begins; `rows`: tokens by seat and kind."""
+    deck = edition.deck
+    ranked = luck.permutation(len(deck) - edition.zeros).tolist()
+    tea, left = ranked[: 2 * edition.rounds], ranked[2 * edition.rounds :]
+    left = luck.permutation([*left, *range(len(deck) - edition.zeros, len(deck))]).tolist()
+    size = edition.hand_size
+    first, second, aside = (
+        in_order(deck[card] for card in part)
+        for part in (left[:size], left[size : 2 * size], left[2 * size :])
     )
+    before = MATCHA.new(edition, 2)._replace(tokens=_both(rows), sets_dealt=1)
+    return MATCHA.apply(before, Deal(DEALER, tuple(deck[card] for card in tea), (first, second), aside))
 
 
-def _range(deck: tuple[Card, ...], holds: Holds, weights: Real) -> Range:
-    """By hold as the solver names it; which hidden card lies where does not matter any more."""
-    found: Counter[Hold] = Counter()
-    for hand, cards, weight in zip(holds.hand.tolist(), holds.cards.tolist(), weights.tolist(), strict=True):
-        found[tuple(_cards(deck, hand)), tuple(_cards(deck, cards - hand))] += weight
-    most = max(found.values())
-    return {hold: weight / most for hold, weight in found.items()}
+def _both(rows: Longs) -> tuple[Tokens, Tokens]:
+    (a, b, c, d, e), (f, g, h, i, j) = rows.tolist()
+    return (a, b, c, d, e), (f, g, h, i, j)
 
 
-def _cards(deck: tuple[Card, ...], bits: int) -> Iterator[Card]:
-    ranked = bits & RANKED
-    while ranked:
-        lowest = ranked & -ranked
-        yield deck[lowest.bit_length() - 1]
-        ranked ^= lowest
-    yield from repeat(ZERO, bits >> ZEROS)
+def opened(state: State, style: Style, luck: np.random.Generator) -> Opened:
+    """The first round by a style, with the hands that were dealt."""
+    standing = at_deal(state)
+    while state.stage is Stage.TURN and state.round == 0:
+        mixes = style.mixes(standing.moment, standing.holds, standing.ranges)
+        chosen = _chosen(state, standing, mixes, luck)
+        before, state = len(state.log), MATCHA.apply(state, chosen)
+        standing = standing.after(chosen, mixes)
+        for entry in state.log[before:]:
+            standing = standing.seen(entry)
+    return Opened(state, standing)
+
+
+def at_deal(state: State) -> Standing:
+    """What everybody may think when the last set is dealt."""
+    edition = state.edition
+    tea = tuple(place_of(card, edition) for card in state.tea)
+    moment = Moment(
+        edition=edition,
+        tokens=state.tokens,
+        set_number=state.sets_dealt,
+        dealer=DEALER,
+        round=0,
+        tea=tea,
+        seat=DEALER,
+        taken=(0, 0),
+        passed=0,
+        table=np.full((edition.rounds, len(MATS), len(SEATS)), NONE, np.int8),
+    )
+    side = any_hand(edition, tea)
+    return Standing(moment, (side, side))
+
+
+def _chosen(state: State, standing: Standing, mixes: Real, luck: np.random.Generator) -> Lay | Pass:
+    """What the style does with the hand that is really there."""
+    seat, moment = standing.moment.seat, standing.moment
+    place = _place(state, standing, seat)
+    sums = np.cumsum(mixes[place], dtype=np.float64)
+    column = int(np.searchsorted(sums, luck.random() * sums[-1], side="right"))
+    if column == mixes.shape[1] - 1:
+        return Pass(seat)
+    mats = moment.open_mats
+    card = card_columns(moment, standing.holds[seat])[place, column // len(mats)]
+    return lay(seat, state.edition.deck[card], MATS[mats[column % len(mats)]])
+
+
+def _place(state: State, standing: Standing, seat: Seat) -> int:
+    """Of what a seat really has among all that it may have."""
+    holds, edition = standing.holds[seat], state.edition
+    laid = [NONE if sides[seat] is None else place_of(sides[seat], edition) for sides in state.laid[-1]]
+    same = (holds.hand == bits_of(state.hands[seat], edition)) & (holds.laid == laid).all(axis=1)
+    return int(same.argmax())
