@@ -129,7 +129,7 @@ class Findings:
         others = {}
         for name in {key.rpartition("/")[0] for key in arrays}:
             place, value = arrays[f"{name}/place"], arrays[f"{name}/value"]
-            if place.shape != value.shape or place.ndim != 1 or not (len(place) == 0 or 0 <= place.min()):
+            if place.shape != value.shape or place.ndim != 1 or not (len(place) == 0 or place.min() >= 0):
                 raise ValueError
             if len(place) and place.max() >= count:
                 raise ValueError

@@ -14,8 +14,8 @@ from chakai.solve.matcha.rounds.bits import Longs, Real
 from chakai.solve.matcha.valuing.sampling import Doubles
 
 HIDDEN: Final = 48
-STEPS: Final = 3000
-BATCH: Final = 1024
+STEPS: Final = 1500
+BATCH: Final = 512
 RATE: Final = 3e-3
 DECAY: Final = 1e-3
 MOST_WEIGHT: Final = 10.0
@@ -35,7 +35,7 @@ def one_hot(edition: Edition, tokens: Longs) -> Real:
         mine, theirs = tokens[:, 0, kind], tokens[:, 1, kind]
         parts += [np.eye(limit)[mine], np.eye(limit)[theirs], np.eye(limit * limit)[mine * limit + theirs]]
     parts += [np.eye(len(KINDS) + 1)[(tokens[:, seat] > 0).sum(axis=1)] for seat in (0, 1)]
-    parts.append((tokens.sum(axis=2) / 5))
+    parts.append(tokens.sum(axis=2) / 5)
     return np.concatenate(parts, axis=1).astype(np.float32)
 
 
@@ -104,7 +104,16 @@ def plain_features(edition: Edition, tokens: Longs, base: Doubles) -> Doubles:
         ahead = np.where(lead[:, kind] == 0, ahead, lead[:, kind])
     total = tokens.sum(axis=(1, 2)) / 10
     whisks = tokens[:, 0, -1] - tokens[:, 1, -1]
-    columns = [np.ones(len(tokens)), base, base**3, near[:, 0] - near[:, 1], ahead, whisks / 2, total * base, total]
+    columns = [
+        np.ones(len(tokens)),
+        base,
+        base**3,
+        near[:, 0] - near[:, 1],
+        ahead,
+        whisks / 2,
+        total * base,
+        total,
+    ]
     return np.stack(columns, axis=1)
 
 

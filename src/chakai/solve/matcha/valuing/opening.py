@@ -42,8 +42,7 @@ def dealt(edition: Edition, rows: Longs, luck: np.random.Generator) -> State:
     left = luck.permutation([*left, *range(len(deck) - edition.zeros, len(deck))]).tolist()
     size = edition.hand_size
     first, second, aside = (
-        in_order(deck[card] for card in part)
-        for part in (left[:size], left[size : 2 * size], left[2 * size :])
+        in_order(deck[card] for card in part) for part in (left[:size], left[size : 2 * size], left[2 * size :])
     )
     before = MATCHA.new(edition, 2)._replace(tokens=_both(rows), sets_dealt=1)
     return MATCHA.apply(before, Deal(DEALER, tuple(deck[card] for card in tea), (first, second), aside))

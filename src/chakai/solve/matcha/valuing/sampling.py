@@ -73,7 +73,9 @@ def occurrence(source: Source) -> Doubles:
     """How often greedy first sets leave each standing."""
     rules, all_of_them = tables(source.edition), standings(source.edition)
     tokens, on = np.zeros((FIRST_SETS, 2, 5), np.int32), np.zeros(FIRST_SETS, np.int8)
-    play_first(rules, greed(source.edition, source.taste), booth(source.edition), _seed(source.luck("", 0)), tokens, on)
+    play_first(
+        rules, greed(source.edition, source.taste), booth(source.edition), _seed(source.luck("", 0)), tokens, on
+    )
     places = np.full((all_of_them.size,) * 2, -1, np.int64)
     places[tuple(all_of_them.rows.T)] = np.arange(len(all_of_them))
     rows = tokens[on > 0] @ all_of_them.weights
