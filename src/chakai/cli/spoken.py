@@ -128,7 +128,9 @@ class Group(click.Group):
                 words("cli-commands"): [(name, words(f"cli-{name}-about")) for name in self.commands],
                 words("cli-options"): [row for param in self.params if (row := param.get_help_record(context))],
                 words("cli-examples"): [
-                    command.examples[0] for command in self.commands.values() if isinstance(command, Command)
+                    command.examples[0]
+                    for command in self.commands.values()
+                    if isinstance(command, Command | Subgroup)
                 ],
             },
         )
@@ -142,6 +144,7 @@ class Subgroup(click.Group):
         self.words = words
         self.params += [language_option(words), _help_option(words)]
         self.callback = self._ask
+        self.examples = tuple(command.examples[0] for command in commands)
 
     def _ask(self, lang: str | None) -> None:
         """Without a command nothing is done."""
@@ -167,9 +170,7 @@ class Subgroup(click.Group):
             {
                 words("cli-commands"): [(name, words(f"cli-{self.name}-{name}-about")) for name in self.commands],
                 words("cli-options"): [row for param in self.params if (row := param.get_help_record(context))],
-                words("cli-examples"): [
-                    command.examples[0] for command in self.commands.values() if isinstance(command, Command)
-                ],
+                words("cli-examples"): self.examples,
             },
         )
 

@@ -58,7 +58,7 @@ def commands(words: Words) -> list[Command]:
                 found = findings.Findings.load(path, edition, seed)
                 seed = found.seed
             source: Source = sampling.Source(edition, seed or 0, greedy_taste(edition), style)
-            found, finished = _sample(words, source, found, path, wanted, jobs, ray)
+            found, finished = _sample(words, source, found, path=path, wanted=wanted, jobs=jobs, ray=ray)
         if not finished:
             print(words("cli-train-values-stopped", file=samples), file=sys.stderr)
             return INTERRUPTED
@@ -121,6 +121,7 @@ def _sample(
     words: Words,
     source: "Source",
     found: "Findings | None",
+    *,
     path: Path,
     wanted: dict[str, int],
     jobs: int | None,

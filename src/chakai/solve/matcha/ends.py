@@ -22,7 +22,7 @@ FOLDER: Final = Path(__file__).parent / "data"
 
 @lru_cache(maxsize=8)
 def ends(edition: Edition, dealer: Seat) -> Real | None:
-    """To seat 0, by both rows of tokens; `dealer` deals the set that follows. None: it is not known for such rules.
+    """To seat 0, by both rows of tokens; `dealer` deals the set that follows. None: not known for such rules.
 
     If the seats change places, so does the sign.
     """

@@ -35,7 +35,7 @@ class Standings:
 
 @lru_cache(maxsize=8)
 def standings(edition: Edition) -> Standings:
-    """All pairs without a goal that the first of two sets can leave; Refusal for games that are not of that form."""
+    """All pairs without a goal that the first of two sets can leave; Refusal for games of another form."""
     limits = [MANY if goal is None else goal for goal in (*[edition.goal_suit] * len(SUITS), edition.goal_whisks)]
     size = int(np.prod(limits))
     if edition.sets != 2 or edition.turns is None or edition.keep != "none" or edition.play_on or size > MANY**2:

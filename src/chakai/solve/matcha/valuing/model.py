@@ -4,6 +4,7 @@ Only the set that seat 1 deals is learned. If seat 0 deals, the seats change pla
 """
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -56,23 +57,22 @@ def fitted(inputs: Real, means: Doubles, counts: Longs, seed: int) -> Net:
     sizes = (inputs.shape[1], HIDDEN, HIDDEN, 1)
     weights = [
         np.concatenate([luck.normal(0, one**-0.5, (one, two)), np.zeros((1, two))]).astype(np.float32)
-        for one, two in zip(sizes, sizes[1:], strict=False)
+        for one, two in pairwise(sizes)
     ]
-    first, second = [np.zeros_like(each) for each in weights], [np.zeros_like(each) for each in weights]
-    mean = [np.zeros_like(each) for each in weights]
+    first, second, late = ([np.zeros_like(each) for each in weights] for _ in range(3))
     shares = np.minimum(counts / counts.mean(), MOST_WEIGHT)
     seen = np.flatnonzero(counts)
     for step in range(1, STEPS + 1):
         rows = seen[luck.integers(len(seen), size=BATCH)]
         rate = RATE * (1 - step / (STEPS + 1))
-        slopes = _slopes(weights, inputs[rows], means[rows], shares[rows])
-        for each, slope, one, two, late in zip(weights, slopes, first, second, mean, strict=True):
-            one += 0.1 * (slope - one)
-            two += 0.001 * (slope * slope - two)
-            each -= rate * (one / (1 - 0.9**step) / (np.sqrt(two / (1 - 0.999**step)) + 1e-8) + DECAY * each)
+        for layer, slope in enumerate(_slopes(weights, inputs[rows], means[rows], shares[rows])):
+            first[layer] += 0.1 * (slope - first[layer])
+            second[layer] += 0.001 * (slope * slope - second[layer])
+            size = np.sqrt(second[layer] / (1 - 0.999**step)) + 1e-8
+            weights[layer] -= rate * (first[layer] / (1 - 0.9**step) / size + DECAY * weights[layer])
             if 2 * step > STEPS:
-                late += each / (STEPS - STEPS // 2)  # noqa: PLW2901 (arrays are added to in place)
-    return Net(tuple(mean))
+                late[layer] += weights[layer] / (STEPS - STEPS // 2)
+    return Net(tuple(late))
 
 
 def _layers(weights: tuple[Real, ...] | list[Real], inputs: Real) -> list[Real]:

@@ -1,8 +1,8 @@
 """What the last set brings, sampled: cheap games by the thousand, then what better play changes.
 
-The value of a standing is the sum of three parts. `games`: greedy play of the whole set. `openings`: its first round
-by a style instead. `solved`: the rounds after it by solved play instead. The last two are differences, which vary
-far less than games do.
+The value of a standing is the sum of three parts. `games`: greedy play of the whole set. `openings`: its first
+round by a style instead. `solved`: the rounds after it by solved play instead. The last two are differences, which
+vary far less than games do.
 """
 
 from dataclasses import dataclass
