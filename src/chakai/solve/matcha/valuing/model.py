@@ -15,7 +15,7 @@ from chakai.solve.matcha.rounds.bits import Longs, Real
 from chakai.solve.matcha.valuing.sampling import Doubles
 
 HIDDEN: Final = 48
-STEPS: Final = 1500
+STEPS: Final = 3000
 BATCH: Final = 512
 RATE: Final = 3e-3
 DECAY: Final = 1e-3
