@@ -102,6 +102,7 @@ def _chosen(state: State, standing: Standing, mixes: Real, luck: np.random.Gener
 def _place(state: State, standing: Standing, seat: Seat) -> int:
     """Of what a seat really has among all that it may have."""
     holds, edition = standing.holds[seat], state.edition
-    laid = [NONE if sides[seat] is None else place_of(sides[seat], edition) for sides in state.laid[-1]]
+    lying = (sides[seat] for sides in state.laid[-1])
+    laid = [NONE if card is None else place_of(card, edition) for card in lying]
     same = (holds.hand == bits_of(state.hands[seat], edition)) & (holds.laid == laid).all(axis=1)
     return int(same.argmax())

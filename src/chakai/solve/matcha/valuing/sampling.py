@@ -5,9 +5,10 @@ round by a style instead. `solved`: the rounds after it by solved play instead. 
 vary far less than games do.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import comb
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -137,7 +138,7 @@ def _greedily(source: Source) -> Style:
     return Greedily(source.edition, source.taste._replace(hair=HAIR))
 
 
-STYLES: Final[dict[str, Any]] = {"greedy": _greedily, "even": lambda _: Evenly()}
+STYLES: Final[dict[str, Callable[[Source], Style]]] = {"greedy": _greedily, "even": lambda _: Evenly()}
 """Who may play the first round."""
 
 
