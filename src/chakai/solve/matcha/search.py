@@ -100,7 +100,7 @@ def _race(choices: Sequence[Sequence[int]]) -> Race:
     return race
 
 
-def _games(rules: Tables) -> Games:
+def new_games(rules: Tables) -> Games:
     sizes = rules.sizes
     faces = sizes.ranked + int(sizes.zeros > 0)
     return Games(
@@ -126,10 +126,10 @@ def _as_dealt(state: State) -> State:
 
 
 def desk(rules: Tables, plan: Plan, random: Random) -> Desk:
-    games = _games(rules)
+    games = new_games(rules)
     faces = games.seen.shape[-1]
     booth = Booth(
-        start=_games(rules),
+        start=new_games(rules),
         games=games,
         room=room(rules),
         mask=np.zeros((1, 3 * faces + 2), np.bool_),
@@ -138,7 +138,7 @@ def desk(rules: Tables, plan: Plan, random: Random) -> Desk:
         done=np.zeros(1, np.bool_),
     )
     return Desk(
-        root=_games(rules),
+        root=new_games(rules),
         booth=booth,
         room=room(rules),
         cards=np.zeros((plan.draws, games.seats.shape[-1]), np.int64),

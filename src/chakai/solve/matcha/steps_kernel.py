@@ -40,7 +40,7 @@ def _begin_round(sizes: Sizes, now: Longs, seats: Longs, number: int) -> None:
 
 
 @compiled_lean
-def _begin_set(sizes: Sizes, games: Games, game: int) -> None:
+def begin_set(sizes: Sizes, games: Games, game: int) -> None:
     """What is in the hands has been kept."""
     now, seats, stock, seen = games.now[game], games.seats[game], games.stock[game], games.seen[game]
     for seat in range(2):
@@ -73,7 +73,7 @@ def begin(tables: Tables, seed: np.uint64, games: Games, game: int) -> None:
     copy(tables.start, games.tokens[game])
     games.seats[game] = 0
     games.seen[game] = 0
-    _begin_set(tables.sizes, games, game)
+    begin_set(tables.sizes, games, game)
 
 
 @compiled_lean
@@ -125,7 +125,7 @@ def _end_set(sizes: Sizes, games: Games, game: int) -> None:
             games.seats[game, seat, RANKED] = games.seats[game, seat, ZEROS] = 0
     now[SEAT] = _next_to_keep(games, game)
     if now[SEAT] == NOBODY:
-        _begin_set(sizes, games, game)
+        begin_set(sizes, games, game)
     else:
         now[STAGE] = KEEP
         now[TAKEN] = now[TAKEN + 1] = 0
@@ -195,7 +195,7 @@ def _answer(sizes: Sizes, games: Games, game: int) -> None:
             left += keeping[seat, card]
         seats[seat, RANKED] = left
         seats[seat, ZEROS] = keeping[seat, sizes.ranked] if sizes.zeros else 0
-    _begin_set(sizes, games, game)
+    begin_set(sizes, games, game)
 
 
 @compiled_lean
