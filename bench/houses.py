@@ -41,7 +41,8 @@ def houses(database: str, folder: Path, processes: int) -> Iterator[list[House]]
     """So many servers on one database; all of them know the same key."""
     open_houses: list[House] = []
     environment = os.environ | {"CHAKAI_SECRET": SECRET, "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
-    command = [sys.executable, "-m", "chakai", "serve", "--port", "0", "--no-browser", "--database", database]
+    command = [sys.executable, "-m", "chakai", "serve", "--port", "0", "--no-browser", "--cold"]
+    command += ["--database", database]
     try:
         for _ in range(processes):
             process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)

@@ -77,6 +77,14 @@ REFUSED: dict[str, tuple[tuple[str, ...], str]] = {
     "missing backup": (("restore", "missing.backup"), "missing.backup"),
     "no backup": (("restore", "--replace"), "FILE"),
     "long backup": (("restore", LONG), "xxx"),
+    "train nothing": (("train",), "values"),
+    "train what": (("train", "tea"), "values"),
+    "values without a file": (("train", "values"), "--samples"),
+    "values of rules that keep cards": (
+        ("train", "values", "--samples", "v", "--rules", "grail-2015"),
+        "grail-2015",
+    ),
+    "values of no style": (("train", "values", "--samples", "v", "--style", "bold"), "greedy"),
     "control characters": (("rules", "a\nb\x1b[2J"), "matcha"),
 }
 

@@ -9,7 +9,8 @@ from chakai.cli import run
 from tests.cli import LANGUAGES
 
 COMMANDS = (
-    "serve", "play", "arena", "lab", "solve", "check", "seen", "replay", "rules", "bots", "backup", "restore",
+    "serve", "play", "arena", "lab", "solve", "train", "check", "seen", "replay", "rules", "bots", "backup",
+    "restore",
 )  # fmt: skip
 
 

@@ -186,7 +186,7 @@ def test_the_last_position_at_which_somebody_is_to_move(
     ]
     file = write_records(tmp_path / "between.jsonl", [record([*between, "1 -"], "matagot-2020")])
     data = data_of([file], capsys)
-    assert (data["moves"], data["seat"], data["set_end"]) == (len(between), 1, "even")
+    assert (data["moves"], data["seat"], data["set_end"]) == (len(between), 1, "table")
     assert run(["solve", file]) == 0
     assert "counts like a draw" in capsys.readouterr().out
 

@@ -60,10 +60,10 @@ def test_what_is_missing_is_refused_in_words(module: str) -> None:
         f"try: compiled_module({module!r})\n"
         "except Refusal as refusal: print(refusal.code, *refusal.facts.values())"
     )
-    assert said_by(BLOCKED + "\n" + program).split()[:2] == ["needs-extra", "lab"]
+    assert said_by(BLOCKED + "\n" + program).split()[:2] == ["needs-extra", "strong"]
     for language in LANGUAGES:
-        told = words_in(language)("refusal-needs-extra", extra="lab", package="numba")
-        assert "chakai[lab]" in told
+        told = words_in(language)("refusal-needs-extra", extra="strong", package="numba")
+        assert "chakai[strong]" in told
         assert "numba" in told
 
 

@@ -6,15 +6,17 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+import numpy as np
 import pytest
 
 from chakai.bots.greedy import HAIR, Greedy, Habits, Outlook
 from chakai.bots.levels import BOTS, bot_maker
 from chakai.bots.search import Search, greedy_taste
 from chakai.bots.uniform import Uniform
+from chakai.bots.veteran import Veteran
 from chakai.core.chance import SeededLuck
 from chakai.core.seats import Seat
-from chakai.games.matcha.cards import MATS, Card, in_order
+from chakai.games.matcha.cards import MATS, SUITS, Card, in_order
 from chakai.games.matcha.edition import EDITIONS, Edition, with_house
 from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Keep, Move, Pass, lay
@@ -24,6 +26,7 @@ from chakai.solve.matcha.games import KEEP as KEEPING
 from chakai.solve.matcha.games import SEAT, STAGE
 from chakai.solve.matcha.greed import greed, room
 from chakai.solve.matcha.greed_kernel import choose_greedily, weigh
+from chakai.solve.matcha.judges import PROMISES, judge
 from chakai.solve.matcha.pieces import CARDS, LAID, RANKED, ZEROS
 from chakai.solve.matcha.resampling import MatchaResampler
 from chakai.solve.matcha.search import PLAN, Thought
@@ -125,9 +128,8 @@ def test_imagined_cards_are_as_likely_as_they_are(rules: str, game: int) -> None
     edition, draws = EDITIONS[rules], size(1500, 20000)
     turns = [place for place in positions(edition, game) if place[0].stage is Stage.TURN]
     state, seat = turns[-2]
-    thought = Thought(
-        MATCHA.view(state, seat), greedy_taste(edition), Random(3), PLAN._replace(trust=0.0, draws=draws)
-    )
+    plan, legal = PLAN._replace(trust=0.0, draws=draws), MATCHA.legal(state, seat)
+    thought = Thought(MATCHA.view(state, seat), legal, greedy_taste(edition), Random(3), plan)
     resampler, rng = MatchaResampler(MATCHA.view(state, seat)), Random(4)
     twins = [resampler.draw(rng) for _ in range(draws)]
     theirs: Counter[Cards] = Counter(
@@ -159,7 +161,8 @@ def test_trust_makes_a_match_likelier() -> None:
             if state.stage is Stage.TURN and sides[1 - seat] is not None:
                 fits = []
                 for trust in (0.0, 0.9):
-                    thought = Thought(view, greedy_taste(edition), Random(1), PLAN._replace(trust=trust))
+                    plan, legal = PLAN._replace(trust=trust), MATCHA.legal(state, seat)
+                    thought = Thought(view, legal, greedy_taste(edition), Random(1), plan)
                     weights = [*thought._desk.sums[:1], *(thought._desk.sums[1:] - thought._desk.sums[:-1])]
                     matching = known.fits[mat, edition.deck.index(view.tea_card(MATS[mat]))]
                     laid = zip(weights, thought._desk.cards[:, LAID + mat], strict=True)
@@ -168,11 +171,15 @@ def test_trust_makes_a_match_likelier() -> None:
     assert more > 0
 
 
+searchers = pytest.mark.parametrize("bot", [Search, Veteran])
+
+
+@searchers
 @editions
-def test_it_plays_legally_and_repeats_itself(edition: Edition) -> None:
+def test_it_plays_legally_and_repeats_itself(edition: Edition, bot: type[Search]) -> None:
     for state, seat in some(edition, size(6, 100)):
         view, legal = MATCHA.view(state, seat), MATCHA.legal(state, seat)
-        once, again = (Search(iterations=40).choose(view, legal, Random(5)) for _ in range(2))
+        once, again = (bot(iterations=40).choose(view, legal, Random(5)) for _ in range(2))
         assert once in legal
         assert once == again
 
@@ -192,16 +199,63 @@ def test_it_keeps_several_cards(keep: str) -> None:
     assert max(kept) > 1
 
 
+@searchers
 @editions
-def test_it_does_not_see_what_is_hidden(edition: Edition) -> None:
+def test_it_does_not_see_what_is_hidden(edition: Edition, bot: type[Search]) -> None:
     for state, seat in some(edition, size(6, 100)):
         twin = matcha_twin(state, seat, Random(6))
         if twin is not None and seat in MATCHA.to_act(twin):
             moves = {
-                Search(iterations=40).choose(MATCHA.view(each, seat), MATCHA.legal(each, seat), Random(7))
+                bot(iterations=40).choose(MATCHA.view(each, seat), MATCHA.legal(each, seat), Random(7))
                 for each in (state, twin)
             }
             assert len(moves) == 1
+
+
+def thought_of(edition: Edition, place: tuple[State, Seat]) -> Thought:
+    return Thought(MATCHA.view(*place), MATCHA.legal(*place), greedy_taste(edition), Random(11))
+
+
+@pytest.mark.parametrize("rules", ["matagot-2020", "grail-2015"])
+def test_what_is_clearly_behind_is_given_up_and_no_iteration_is_saved(rules: str) -> None:
+    edition, given_up = EDITIONS[rules], 0
+    for place in some(edition, 12):
+        thought = thought_of(edition, place)
+        thought.go_on(1000)
+        race = thought.race
+        assert 1000 <= race.tries.sum() < 1000 + len(thought.moves)
+        assert race.running.sum() >= min(2, len(thought.moves))
+        assert {*race.tries[race.running]} == {int(race.heats[0])}
+        assert (race.tries[~race.running] >= PLAN.least).all()
+        assert race.running[thought.moves.index(thought.move())]
+        given_up += int((~race.running).sum())
+    assert given_up > 20
+
+
+@pytest.mark.parametrize("rules", ["matagot-2020", "grail-2015"])
+def test_all_choices_meet_the_same_cards_and_the_same_luck(rules: str) -> None:
+    """A choice that stands twice in the race does equally well, while others do not."""
+    edition, different = EDITIONS[rules], 0
+    for state, seat in some(edition, 8):
+        legal = [*MATCHA.legal(state, seat)]
+        view, plan = MATCHA.view(state, seat), PLAN._replace(depth=1, doubt=1e9)
+        thought = Thought(view, [*legal, *legal], greedy_taste(edition), Random(12), plan)
+        thought.go_on(300)
+        assert [*thought.race.won[: len(legal)]] == [*thought.race.won[len(legal) :]]
+        different += bool(thought.race.apart.any())
+    assert different > 4
+
+
+@editions
+def test_what_is_learned_of_tokens_makes_sense(edition: Edition) -> None:
+    """More of a suit never promises less; where nothing was learned, greed has its say."""
+    greedy = greed(edition, greedy_taste(edition))
+    learned = judge(edition, greedy)
+    assert (learned is greedy) == (edition not in [EDITIONS[name] for name in PROMISES])
+    assert learned.near.shape == greedy.near.shape
+    assert learned.near_each.shape == greedy.near_each.shape
+    assert (np.diff(learned.near[: len(SUITS), : edition.goal_suit or 0], axis=1) >= 0).all()
+    assert (np.diff(learned.near_each[: len(SUITS) + 1]) >= 0).all()
 
 
 def last_choices(edition: Edition, games: int) -> Iterator[tuple[State, Seat]]:

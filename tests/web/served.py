@@ -31,6 +31,9 @@ class Server:
     """Just `chakai`, with these options and nothing else."""
     log: Path | None = None
     """Where its standard error goes, if not to the screen."""
+    cold: bool = True
+    """No bot gets ready before somebody plays against it."""
+    environment: dict[str, str] = field(default_factory=dict)
     process: subprocess.Popen[str] | None = None
     lines: list[str] = field(default_factory=list)
 
@@ -43,10 +46,12 @@ class Server:
         if self.bare:
             return [sys.executable, "-m", "chakai", *self.options]
         command = [sys.executable, "-m", "chakai", "serve", "--port", str(self.port), "--no-browser"]
+        command += ["--cold"] if self.cold else []
         return [*command, "--database", str(self.folder / "tables.sqlite"), "--lang", "en", *self.options]
 
     def start(self) -> None:
         environment = os.environ | {"HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder)}
+        environment |= self.environment
         with ExitStack() as opened:
             log = opened.enter_context(self.log.open("a")) if self.log else None
             self.process = subprocess.Popen(

@@ -38,16 +38,17 @@ class Other:
     """In hand."""
     holds: Mapping[Card, float]
     """For each unseen card, how likely it is in their hand or on their side of this round's tea cards."""
+    candour: float = CANDOUR
 
     @classmethod
-    def seen_in(cls, view: View, seat: Seat, memory: float, rng: Random) -> Other:
+    def seen_in(cls, view: View, seat: Seat, memory: float, candour: float, rng: Random) -> Other:
         """All unseen cards are equally likely to be theirs."""
         number, suit = view.table[view.round]
         covered = number[seat] is not None, suit[seat] is not None
         cards = unseen(view, memory, rng)
         share = (view.hand_sizes[seat] + sum(covered)) / max(1, cards.total())
         holds = {card: min(1.0, count * share) for card, count in cards.items()}
-        return cls(covered, turns_left(view, seat), view.hand_sizes[seat], holds)
+        return cls(covered, turns_left(view, seat), view.hand_sizes[seat], holds, candour)
 
     def covers(self, mat: Mat, later: int) -> float:
         """How likely a card of theirs lies there in the end, with so many tea cards to come in later rounds."""
@@ -79,7 +80,7 @@ class Other:
         for chance in fits:
             none_held *= 1 - chance
             total += chance
-        return CANDOUR * (1 - none_held) + (1 - CANDOUR) * total / sum(self.holds.values())
+        return self.candour * (1 - none_held) + (1 - self.candour) * total / sum(self.holds.values())
 
 
 def turns_left(view: View, seat: Seat) -> int:

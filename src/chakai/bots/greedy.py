@@ -8,7 +8,7 @@ from math import tanh
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from chakai.bots.beliefs import Other, Spoils, earnings, turns_left
+from chakai.bots.beliefs import CANDOUR, Other, Spoils, earnings, turns_left
 from chakai.core.legal import Legal
 from chakai.core.outcome import Outcome
 from chakai.core.seats import Seat
@@ -45,6 +45,8 @@ class Habits:
     """How likely each plan is thought of."""
     foresight: float = 1.0
     """How much the later rounds of a set count."""
+    trust: float = CANDOUR
+    """How often one who holds a match is thought to lay it: with more of it one is bluffed more easily."""
     pull: float = 2.5
     """How many times more a goal is worth for each token nearer; 2.0 and 3.2 play alike in the 2020 rules."""
 
@@ -93,7 +95,7 @@ class Outlook:
         self._seat = seat
         self._habits = habits
         self._ranks = view.edition if rng.random() < habits.loop else _unlooped(view.edition)
-        self._other = Other.seen_in(view, 1 - seat, habits.memory, rng)
+        self._other = Other.seen_in(view, 1 - seat, habits.memory, habits.trust, rng)
         self._rows: Rows = (view.tokens[seat], view.tokens[1 - seat])
         self._standings: dict[tuple[Spoils, ...], tuple[float, bool]] = {}
         self._later = self._later_rounds()

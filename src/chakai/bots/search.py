@@ -16,7 +16,9 @@ from chakai.solve.matcha.taste import Taste
 
 COMPILED: Final = "matcha.search"
 ITERATIONS: Final = 1000
-"""The budget of a move, unless there is a clock."""
+"""The budget of a move in a match, unless there is a clock: about a twentieth of a second."""
+ITERATIONS_AT_TABLE: Final = 20_000
+"""At a person's table: most of a second."""
 
 
 @cache
@@ -37,13 +39,16 @@ class Search:
         first, *more = legal
         if not more:
             return first
-        thought = self._compiled.Thought(view, greedy_taste(view.edition), rng)
+        thought = self._compiled.Thought(view, legal, greedy_taste(view.edition), rng, self._plan())
         if self._ms is None:
             thought.go_on(self._iterations)
         else:
             thought.go_on_for(self._ms)
         move: Move = thought.move()
         return move
+
+    def _plan(self) -> Any:
+        return self._compiled.PLAN
 
     def end(self, view: View, outcome: Outcome) -> None:
         """It learns nothing."""

@@ -9,7 +9,7 @@ from contextlib import suppress
 import click
 
 from chakai import __version__
-from chakai.cli import arena, backup, lab, play, records, rules, serve, solve
+from chakai.cli import arena, backup, lab, play, records, rules, serve, solve, train
 from chakai.cli.options import BAD_INPUT, INTERRUPTED, OK, PIPE_CLOSED
 from chakai.cli.spoken import Group, reason, refused_usage, spread
 from chakai.core.illegal import Refusal
@@ -36,6 +36,7 @@ def run(arguments: Sequence[str]) -> int:
             *arena.commands(words),
             *lab.commands(words),
             *solve.commands(words),
+            *train.commands(words),
             *records.commands(words),
             *rules.commands(words),
             *backup.commands(words),

@@ -10,8 +10,10 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from chakai.bots.levels import LEVELS, obstacle
 from chakai.core.game import AnyGame
 from chakai.core.illegal import Refusal
+from chakai.words import speak
 from chakai.words.catalogue import Words
 
 OK, FAULTY, BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
@@ -44,6 +46,16 @@ def chosen_rules(game: AnyGame, name: str | None, house: Sequence[str]) -> Any:
 def default_rules(game: AnyGame) -> str:
     """What is played if nothing is said."""
     return next(iter(game.rule_sets))
+
+
+def level_rows(words: Words, game: str) -> list[tuple[str, str]]:
+    """Every level of a game with what it is like, and what is missing for it here."""
+    return [(level, _about_level(words, game, level)) for level in LEVELS[game]]
+
+
+def _about_level(words: Words, game: str, level: str) -> str:
+    about, missing = words(f"level-{game}-{level}"), obstacle(game, level)
+    return about if missing is None else f"{about} – {speak.refusal(words, missing)}"
 
 
 @contextmanager

@@ -4,7 +4,7 @@ import getpass
 import os
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from itertools import islice
@@ -15,9 +15,9 @@ import click
 from platformdirs import user_data_path
 
 from chakai.bots.bot import BotMaker
-from chakai.bots.levels import LEVELS, bot_maker
+from chakai.bots.levels import LEVELS, USUAL, needs_compiling, table_bot_maker
 from chakai.bots.outside import PREFIX
-from chakai.cli.options import chosen_rules, house_option, opened, rules_option
+from chakai.cli.options import chosen_rules, house_option, level_rows, opened, rules_option
 from chakai.cli.spoken import Argument, Command, Whole, language_option, reason
 from chakai.core.chance import SecureLuck, SeededLuck, stream
 from chakai.core.illegal import Refusal
@@ -26,12 +26,16 @@ from chakai.games import game_named
 from chakai.records.check import faults
 from chakai.records.record import Record, Unreadable
 from chakai.records.text import read
+from chakai.solve.compiling import announced
+from chakai.table.rehearsal import rehearse
 from chakai.table.table import Table
 from chakai.terminal.lines import LineTable
 from chakai.terminal.paper import paper
 from chakai.words.catalogue import Words
 
 BOT = "bot:"
+LOADING = 3.0
+"""Seconds in which what was compiled before is loaded, even on a busy machine."""
 
 
 def commands(words: Words) -> list[Command]:
@@ -71,7 +75,7 @@ def commands(words: Words) -> list[Command]:
                 path = _free(Path(save))
         else:
             playing = game_named(game or "matcha")
-            named = bots or tuple(LEVELS[playing.name])[-1:]
+            named = bots or (USUAL,)
             if len(named) + 1 not in playing.seats:
                 raise Refusal("bots-for-table", right=playing.seats[0] - 1, count=len(named))
             for bot in named:
@@ -84,7 +88,7 @@ def commands(words: Words) -> list[Command]:
             players.insert(mine, _own_name(name))
             table = Table(playing, chosen, tuple(players), luck)
             path = _new_file(playing.name) if save is None else _free(Path(save))
-        _sit_down(words, table, mine, path, seed, resumed=resume is not None)
+        _sit_down(words, table, mine, path, seed, resumed=resume is not None, chosen=bool(bots))
 
     return [
         Command(
@@ -110,11 +114,16 @@ def commands(words: Words) -> list[Command]:
                 "chakai play matcha --rules matagot-2020 --bots novice --lang ja",
                 "chakai play matcha --rules matagot-2020 --house sets=3 whisks_break_ties=no",
             ),
+            lists=lambda: {
+                words("cli-play-levels", game=words(f"{game}-title")): level_rows(words, game) for game in LEVELS
+            },
         )
     ]
 
 
-def _sit_down(words: Words, table: Table, mine: Seat, path: Path, seed: str | None, *, resumed: bool) -> None:
+def _sit_down(
+    words: Words, table: Table, mine: Seat, path: Path, seed: str | None, *, resumed: bool, chosen: bool
+) -> None:
     others = [seat for seat in range(len(table.players)) if seat != mine]
     line_table = LineTable(
         table=table,
@@ -130,6 +139,11 @@ def _sit_down(words: Words, table: Table, mine: Seat, path: Path, seed: str | No
     opponents = ", ".join(line_table.names[seat] for seat in others)
     title = words(f"{table.game.name}-title")
     line_table.print(words("terminal-welcome", game=title, rules=table.rules.name, opponents=opponents))
+    levels = dict.fromkeys(table.players[seat].removeprefix(BOT) for seat in others)
+    for line in _about_levels(words, table.game.name, levels, chosen=chosen or resumed):
+        line_table.print(line)
+    for level in levels:
+        _get_ready(words, table, level, line_table.print)
     if resumed:
         line_table.print(words("terminal-resumed"))
     else:
@@ -139,10 +153,29 @@ def _sit_down(words: Words, table: Table, mine: Seat, path: Path, seed: str | No
     line_table.play()
 
 
+def _about_levels(words: Words, game: str, levels: Iterable[str], *, chosen: bool) -> Iterator[str]:
+    """What the opponents are like, and who else could be played."""
+    for level in levels:
+        if level in LEVELS[game]:
+            line = words(f"level-{game}-{level}")
+            yield words("terminal-level", name=words(f"level-name-{level}"), line=line)
+    if not chosen:
+        yield words("terminal-levels", levels=", ".join(level for level in LEVELS[game] if level not in levels))
+
+
+def _get_ready(words: Words, table: Table, level: str, tell: Callable[[str], None]) -> None:
+    """Compiles what the opponent needs before the game, and says so if that takes long."""
+    game = table.game.name
+    if needs_compiling(game, level):
+        name = words(f"level-name-{level}") if level in LEVELS[game] else level
+        with announced(lambda: tell(words("terminal-warming", name=name)), patience=LOADING):
+            rehearse(game, level, (table.rules,))
+
+
 def _maker(game: str, name: str) -> BotMaker:
     if name.startswith(PREFIX):
         raise Refusal("bot-outside-only-arena", possible=", ".join(LEVELS[game]))
-    return bot_maker(game, name)
+    return table_bot_maker(game, name)
 
 
 def _stream(seed: str, seat: Seat) -> Random:

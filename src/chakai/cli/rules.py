@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chakai.bots.levels import BOTS, LEVELS
-from chakai.cli.options import chosen_rules, house_option, rules_option
+from chakai.bots.levels import BOTS
+from chakai.cli.options import chosen_rules, house_option, level_rows, rules_option
 from chakai.cli.spoken import Argument, Command, language_option
 from chakai.games import game_named
 from chakai.terminal.paper import paper, print_page
@@ -45,7 +45,7 @@ def _bots(words: Words) -> Command:
         for game in BOTS:
             console.print(Text(words(f"{game}-title"), style="bold"))
             console.print(Text(f"  {words('cli-bots-levels')}"))
-            console.print(_list([(level, words(f"level-{game}-{level}")) for level in LEVELS[game]]))
+            console.print(_list(level_rows(words, game)))
             console.print(Text(f"  {words('cli-bots-bots')}"))
             console.print(_list([(bot, _about(words, game, bot)) for bot in (*BOTS[game], "exec")]))
 

@@ -23,6 +23,7 @@ def commands(words: Words) -> list[Command]:
         database: str | None,
         public_url: str | None,
         bot_pause: int,
+        cold: bool,
         workers: int,
         no_browser: bool,
         lang: str | None,
@@ -49,6 +50,7 @@ def commands(words: Words) -> list[Command]:
                 database=database,
                 public_url=public_url,
                 bot_pause=bot_pause / 1000,
+                cold=cold,
                 ready=ready,
                 front=met,
                 workers=workers,
@@ -74,6 +76,7 @@ def commands(words: Words) -> list[Command]:
                     default=1_500,
                     help=words("cli-serve-bot-pause"),
                 ),
+                click.Option(["--cold"], is_flag=True, help=words("cli-serve-cold")),
                 click.Option(
                     ["--workers"],
                     metavar="N",

@@ -148,9 +148,12 @@ def _solved(
     begun = rounds.ready(view, number, given, limit)
     with announced(lambda: print(words("cli-solve-compiling"), file=sys.stderr, flush=True), patience=PATIENCE):
         rounds.warm_up()
+    ends = None
+    if view.set_number == 1:
+        ends = compiled_module("matcha.ends").ends(view.edition, 1 - view.dealer)
     with progress_bar(counted=True) as progress:
         task = progress.add_task(words("cli-solve-progress"), total=iterations)
         solution: Solution = rounds.solve(
-            begun, iterations=iterations, given=given, progress=lambda: progress.advance(task)
+            begun, iterations=iterations, given=given, ends=ends, progress=lambda: progress.advance(task)
         )
     return solution

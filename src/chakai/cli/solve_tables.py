@@ -98,6 +98,8 @@ def print_tables(
         tell("cli-solve-rare")
     if solution.set_end == "even":
         tell("cli-solve-ends")
+    elif solution.set_end == "table":
+        tell("cli-solve-ends-table")
     if not solution.exact:
         tell("cli-solve-kept")
     console.print()

@@ -2,7 +2,7 @@
 
 import shutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import click
 from rich.console import Console
@@ -19,6 +19,8 @@ SPREAD: Final = ("--bots", "--house")
 """Options that take several values at once: --bots a b is read as --bots a --bots b."""
 TOGETHER: Final = ("--compare",)
 """Options whose values belong together: --compare a b is read as --compare "a b"."""
+Sections: TypeAlias = Mapping[str, Sequence[str | tuple[str, str]]]
+"""A help page's headings, each with its lines, or with rows of a name and what it is."""
 
 
 def spread(arguments: Sequence[str]) -> list[str]:
@@ -42,12 +44,26 @@ def spread(arguments: Sequence[str]) -> list[str]:
 
 
 class Command(click.Command):
-    """A command whose help page is made of messages: cli-NAME-about, and one for each parameter."""
+    """A command whose help page is made of messages: cli-NAME-about, and one for each parameter.
 
-    def __init__(self, words: Words, name: str, *, examples: Iterable[str], **rest: Any) -> None:
+    `lists`: what else the page tells, headings and rows.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        name: str,
+        *,
+        examples: Iterable[str],
+        lists: Callable[[], Sections] | None = None,
+        about: str | None = None,
+        **rest: Any,
+    ) -> None:
+        self.about = about or f"cli-{name}-about"
         super().__init__(name, add_help_option=False, context_settings={"allow_extra_args": True}, **rest)
         self.words = words
         self.examples = tuple(examples)
+        self.lists = lists or dict
         self.params.append(_help_option(words))
 
     def invoke(self, context: click.Context) -> Any:
@@ -61,11 +77,12 @@ class Command(click.Command):
         arguments = [param for param in self.params if isinstance(param, Argument)]
         options = [param for param in self.params if isinstance(param, click.Option)]
         return page(
-            words(f"cli-{self.name}-about"),
+            words(self.about),
             {
                 words("cli-usage"): [f"{context.command_path} {pieces}"],
                 words("cli-arguments"): [(param.make_metavar(context), param.about) for param in arguments],
                 words("cli-options"): [row for param in options if (row := param.get_help_record(context))],
+                **self.lists(),
                 words("cli-examples"): self.examples,
             },
         )
@@ -86,7 +103,7 @@ class Argument(click.Argument):
 class Group(click.Group):
     """The list of commands."""
 
-    def __init__(self, words: Words, version: str, commands: Sequence[Command]) -> None:
+    def __init__(self, words: Words, version: str, commands: Sequence["Command | Subgroup"]) -> None:
         super().__init__(
             "chakai",
             commands=commands,
@@ -125,13 +142,54 @@ class Group(click.Group):
                 words("cli-commands"): [(name, words(f"cli-{name}-about")) for name in self.commands],
                 words("cli-options"): [row for param in self.params if (row := param.get_help_record(context))],
                 words("cli-examples"): [
-                    command.examples[0] for command in self.commands.values() if isinstance(command, Command)
+                    command.examples[0]
+                    for command in self.commands.values()
+                    if isinstance(command, Command | Subgroup)
                 ],
             },
         )
 
 
-def page(about: str, sections: Mapping[str, Sequence[str | tuple[str, str]]]) -> str:
+class Subgroup(click.Group):
+    """Commands that stand together under one name; its help page is made of messages too."""
+
+    def __init__(self, words: Words, name: str, commands: Sequence[Command]) -> None:
+        super().__init__(name, commands=commands, add_help_option=False, invoke_without_command=True)
+        self.words = words
+        self.params += [language_option(words), _help_option(words)]
+        self.callback = self._ask
+        self.examples = tuple(command.examples[0] for command in commands)
+
+    def _ask(self, lang: str | None) -> None:
+        """Without a command nothing is done."""
+        del lang
+        context = click.get_current_context()
+        if context.invoked_subcommand is None:
+            raise self._unknown("")
+
+    def _unknown(self, name: str) -> Refusal:
+        return Refusal("usage-command", command=f"{self.name} {name}".strip(), possible=", ".join(self.commands))
+
+    def resolve_command(
+        self, context: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self.commands:
+            raise self._unknown(args[0])
+        return super().resolve_command(context, args)
+
+    def get_help(self, context: click.Context) -> str:
+        words = self.words
+        return page(
+            words(f"cli-{self.name}-about"),
+            {
+                words("cli-commands"): [(name, words(f"cli-{self.name}-{name}-about")) for name in self.commands],
+                words("cli-options"): [row for param in self.params if (row := param.get_help_record(context))],
+                words("cli-examples"): self.examples,
+            },
+        )
+
+
+def page(about: str, sections: Sections) -> str:
     """A help page, wrapped as every script wants it; commands are never broken."""
     console = Console(width=min(100, shutil.get_terminal_size().columns), color_system=None, highlight=False)
     with console.capture() as captured:

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from importlib.util import find_spec
 from threading import Timer
 from typing import Any, Final
 
 from chakai.core.illegal import Refusal
 
-EXTRA: Final = "lab"
+EXTRA: Final = "strong"
 PACKAGES: Final = ("llvmlite", "numba", "numpy")
 PATIENCE: Final = 1.0
 """Seconds of silence before something is said."""
@@ -29,8 +30,13 @@ def announced(tell: Callable[[], object], *, patience: float = PATIENCE) -> Iter
         timer.cancel()
 
 
+def missing_package() -> str | None:
+    """A package that compiled play needs and that is not installed; nothing is loaded to find out."""
+    return next((package for package in PACKAGES if find_spec(package) is None), None)
+
+
 def compiled_module(name: str) -> Any:
-    """A module of `chakai.solve` that needs the extra, as `matcha_playouts`; a Refusal if the extra is missing."""
+    """A module of `chakai.solve` that needs an extra, as `matcha.playouts`; a Refusal if the extra is missing."""
     try:
         return import_module(f"chakai.solve.{name}")
     except ImportError as error:

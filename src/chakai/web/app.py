@@ -44,6 +44,8 @@ class Setting:
     public: bool = False
     bot_processes: int = 2
     pace: Pace = field(default_factory=Pace)
+    cold: bool = True
+    """Do bots that need compiled play get ready only when somebody plays against them?"""
     luck: Luck = field(default_factory=SecureLuck)
     now: Callable[[], float] = time.time
     new_id: Callable[[], str] = new_id
@@ -60,6 +62,7 @@ def create_app(setting: Setting) -> FastAPI:
     store = Store(setting.database)
     thinkers = Thinkers(setting.bot_processes, setting.pace)
     rooms = Rooms(store, thinkers, setting.luck, setting.now, setting.new_id)
+    thinkers.readiness.changed = rooms.tell_all
     gate = Gate(setting.secret or secret_of(store.url))
     site = Site(
         store,
@@ -78,6 +81,8 @@ def create_app(setting: Setting) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await company.start()
+        if not setting.cold:
+            thinkers.readiness.begin()
         watching = (rooms.watch_the_clocks(company.settled), sweep_for_ever(rooms))
         chores = [asyncio.create_task(chore) for chore in watching]
         yield

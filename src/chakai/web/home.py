@@ -6,7 +6,6 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
-from chakai.bots.levels import LEVELS
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
 from chakai.games.genmaicha.rules import SEATS, VARIANTS
@@ -14,6 +13,7 @@ from chakai.web import lists, new_table
 from chakai.web.books import Book, Sitting, Terms
 from chakai.web.links import reach
 from chakai.web.new_table import DAY, GAMES_HERE, TIMES, WHO, NewTable
+from chakai.web.offers import offered
 from chakai.web.people import clean_name
 from chakai.web.scenes import listed_name
 from chakai.web.site import Here, Visiting, remember_name, set_cookie
@@ -37,7 +37,7 @@ async def home(request: Request, site: Here, visitor: Visiting) -> Response:
         request,
         "home.html",
         editions=GAMES_HERE["matcha"],
-        levels=LEVELS,
+        levels={game: offered(words, site.readiness, game) for game in GAMES_HERE},
         who=WHO,
         numbers=SEATS,
         variants=VARIANTS,
@@ -54,6 +54,9 @@ async def home(request: Request, site: Here, visitor: Visiting) -> Response:
 async def set_table(site: Here, visitor: Visiting, form: Annotated[NewTable, Form()]) -> Response:
     """A new table; the game begins at once if every seat is taken."""
     setting = new_table.read(form)
+    for sitting in setting.sittings:
+        if sitting.kind == "bot":
+            site.readiness.check(form.game, sitting.name)
     book = Book(
         id=site.rooms.new_id(),
         game=form.game,

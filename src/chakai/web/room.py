@@ -239,7 +239,7 @@ class Room:
         while self._bot_is_due(seat):
             record, version = self._running.record(), self._running.version
             try:
-                move = await self.thinkers.move(record, seat, self.sittings[seat].name)
+                move = await self.thinkers.move(self.id, record, seat, self.sittings[seat].name)
                 await self.submit(seat, f"bot-{version}", move, version, by="bot")
                 continue
             except Refusal:  # the game went on meanwhile

@@ -100,6 +100,11 @@ class Rooms:
         for begin in range(0, len(rooms), TOGETHER):
             await self._compare(rooms[begin : begin + TOGETHER])
 
+    def tell_all(self) -> None:
+        """Something is new that is the same at all tables."""
+        for room in list(self._rooms.values()):
+            room.lookers.tell()
+
     def here(self, table_id: str) -> dict[int, int]:
         """How many look at a table in this process, by seat."""
         room = self._rooms.get(table_id)

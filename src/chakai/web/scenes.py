@@ -15,6 +15,7 @@ from chakai.web.eyes import ANSWERS_SHOW, EYES, SETUPS
 from chakai.web.leaving import SMALLEST, goes_on_without, sittings_after
 from chakai.web.lookers import WATCHING
 from chakai.web.marks import marked_words
+from chakai.web.offers import bot_note
 from chakai.web.room import Room
 from chakai.web.waiting import waiting
 from chakai.words import editions, speak
@@ -137,12 +138,15 @@ def scene(room: Room, sight: Sight | None, words: Words, viewer: Viewer) -> dict
         "title": _title(words, room, names, viewer, to_act),
         "claims": _claims(words, room, viewer),
         "watching": room.lookers.through(WATCHING),
-        "waiting": waiting(words, room.book, viewer) if table is None else None,
+        "waiting": waiting(words, room.book, viewer, room.thinkers.readiness) if table is None else None,
         "leave": _leave(words, room, viewer),
         "outcome": _outcome(room, sight, viewer),
         "rematch": _rematch(words, room, names, viewer),
         "hotseat": _hotseat(words, room, names),
-        "notes": [words("web-away", name=names[seat]) for seat in _away(room, viewer)],
+        "notes": [
+            *(words("web-away", name=names[seat]) for seat in _away(room, viewer)),
+            *_not_ready(words, room, names),
+        ],
     }
 
 
@@ -210,6 +214,18 @@ def _away(room: Room, viewer: Viewer) -> list[Seat]:
         seat
         for seat, sitting in enumerate(room.sittings)
         if sitting.kind == "person" and seat != viewer and not _is_here(room, seat)
+    ]
+
+
+def _not_ready(words: Words, room: Room, names: Sequence[str]) -> list[str]:
+    """Of each bot at a running game that cannot play yet, or not here, why not."""
+    if room.table is None or room.table.outcome is not None:
+        return []
+    readiness, game = room.thinkers.readiness, room.book.game
+    return [
+        bot_note(words, names[seat], found)
+        for seat, sitting in enumerate(room.sittings)
+        if sitting.kind == "bot" and (found := readiness.obstacle(game, sitting.name)) is not None
     ]
 
 

@@ -84,6 +84,7 @@ async def begin(site: Here, visitor: Visiting, table_id: str, level: Annotated[s
         raise Refusal("not-the-host")
     if level not in LEVELS[room.book.game]:
         raise Refusal("unknown-level", level=level, possible=", ".join(LEVELS[room.book.game]))
+    site.readiness.check(room.book.game, level)
     await room.fill_with_bots(level)
     return RedirectResponse(f"/t/{table_id}", 303)
 

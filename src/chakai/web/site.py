@@ -21,6 +21,7 @@ from chakai.core.illegal import Refusal
 from chakai.web import holding, metrics
 from chakai.web.limits import Counts
 from chakai.web.people import Gate, Pass
+from chakai.web.readiness import Readiness
 from chakai.web.rooms import Rooms
 from chakai.web.store import Store
 from chakai.words import speak
@@ -87,6 +88,11 @@ class Site:
     now: Callable[[], float]
     counts: Counts
     hosts: frozenset[str]
+
+    @property
+    def readiness(self) -> Readiness:
+        """Which levels can play now."""
+        return self.rooms.thinkers.readiness
 
     @cached_property
     def templates(self) -> Environment:

@@ -1,4 +1,4 @@
-"""Games of Genmaicha by the thousand, as arrays; needs the extra `lab`."""
+"""Games of Genmaicha by the thousand, as arrays; needs the extra `strong`."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass

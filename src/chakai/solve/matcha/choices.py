@@ -1,13 +1,13 @@
 """Which choices are open in running games of Matcha."""
 
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled_lean
 from chakai.solve.luck import Luck, below
 from chakai.solve.matcha.games import KEEP, LEAST, NOBODY, SEAT, STAGE, TURN, Games, Mask
 from chakai.solve.matcha.pieces import ANY, CARDS, LAID, RANKED, ZEROS, Longs
 from chakai.solve.matcha.tables import Ints, Sizes
 
 
-@compiled
+@compiled_lean
 def _held(sizes: Sizes, mine: Longs, card: int) -> int:
     if card == sizes.ranked:
         return int(mine[ZEROS])
@@ -17,7 +17,7 @@ def _held(sizes: Sizes, mine: Longs, card: int) -> int:
     return 0
 
 
-@compiled
+@compiled_lean
 def _first_card(sizes: Sizes, mine: Longs) -> int:
     first = sizes.ranked
     for place in range(mine[RANKED]):
@@ -25,7 +25,7 @@ def _first_card(sizes: Sizes, mine: Longs) -> int:
     return first
 
 
-@compiled
+@compiled_lean
 def _may_keep(sizes: Sizes, mine: Longs, chosen: Ints, least: int, card: int) -> bool:
     """Cards are chosen in the order of writing; all or none: the first of them stands for all."""
     if sizes.keeping != ANY:
@@ -33,14 +33,14 @@ def _may_keep(sizes: Sizes, mine: Longs, chosen: Ints, least: int, card: int) ->
     return bool(card >= least and _held(sizes, mine, card) > chosen[card])
 
 
-@compiled
+@compiled_lean
 def _may_lay(sizes: Sizes, mine: Longs, action: int) -> bool:
     if action < 0 or action >> 1 > sizes.ranked:
         return False
     return bool(mine[LAID + (action & 1)] == sizes.ranked + 1 and _held(sizes, mine, action >> 1) > 0)
 
 
-@compiled
+@compiled_lean
 def fill_mask(sizes: Sizes, games: Games, mask: Mask) -> None:
     """The actions that are open to whoever is to act."""
     faces = sizes.ranked + int(sizes.zeros > 0)
@@ -64,7 +64,7 @@ def fill_mask(sizes: Sizes, games: Games, mask: Mask) -> None:
             row[3 * faces + 1] = True
 
 
-@compiled
+@compiled_lean
 def first_closed(sizes: Sizes, games: Games, actions: Longs) -> int:
     """The first running game whose action is not open, or NOBODY."""
     faces = sizes.ranked + int(sizes.zeros > 0)
@@ -82,7 +82,7 @@ def first_closed(sizes: Sizes, games: Games, actions: Longs) -> int:
     return NOBODY
 
 
-@compiled
+@compiled_lean
 def choose(mask: Mask, luck: Luck, actions: Longs) -> None:
     """One open action of each row, all equally likely; NOBODY where none is open."""
     for game in range(len(mask)):

@@ -1,6 +1,6 @@
 """Greedy play of Matcha, compiled: the choices of the bot of that name, from what the seat to move has seen."""
 
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled_lean
 from chakai.solve.luck import Luck, fraction
 from chakai.solve.matcha.games import KEEP, LEAST, NOW, PASSED, ROUND, SEAT, STAGE, TAKEN, Games
 from chakai.solve.matcha.greed import ENDS, Greed, Reals, Room
@@ -9,14 +9,14 @@ from chakai.solve.matcha.standing_kernel import foresee
 from chakai.solve.matcha.tables import Sizes, Tables
 
 
-@compiled
+@compiled_lean
 def turns_left(sizes: Sizes, games: Games, seat: int) -> int:
     if sizes.turns:
         return int(sizes.turns - games.now[0, TAKEN + seat])
     return 0 if games.now[0, PASSED] >> seat & 1 else 2
 
 
-@compiled
+@compiled_lean
 def _fit(greed: Greed, fitting: int, unseen: int, zeros: int, share: float) -> float:
     """How likely the other's card at a tea card matches, if so many of the unseen cards do; 0s count apart."""
     if fitting == unseen and not zeros:
@@ -27,7 +27,7 @@ def _fit(greed: Greed, fitting: int, unseen: int, zeros: int, share: float) -> f
     return candid + (1 - greed.candour) * fitting * chance / total if total > 0 else candid
 
 
-@compiled
+@compiled_lean
 def _bits(number: int) -> int:
     count = 0
     while number:
@@ -36,7 +36,7 @@ def _bits(number: int) -> int:
     return count
 
 
-@compiled
+@compiled_lean
 def _earnings(
     greed: Greed,
     sizes: Sizes,
@@ -63,14 +63,14 @@ def _earnings(
         place += 1
 
 
-@compiled
+@compiled_lean
 def _card(sizes: Sizes, games: Games, seat: int, place: int) -> int:
     """Of the hand, the 0s last."""
     mine = games.seats[0, seat]
     return mine[CARDS + place] if place < mine[RANKED] else sizes.ranked
 
 
-@compiled
+@compiled_lean
 def _look_ahead(
     sizes: Sizes, greed: Greed, games: Games, room: Room, unseen: int, zeros: int, share: float, spare: float
 ) -> None:
@@ -110,7 +110,7 @@ def _look_ahead(
             best[part] = grown[part]
 
 
-@compiled
+@compiled_lean
 def _look_around(tables: Tables, greed: Greed, games: Games, room: Room) -> None:
     """Everything that plans for the rest of the round are weighed by."""
     sizes, now = tables.sizes, games.now[0]
@@ -145,7 +145,7 @@ def _look_around(tables: Tables, greed: Greed, games: Games, room: Room) -> None
             room.counts[mat] += mine[RANKED] + mine[ZEROS]
 
 
-@compiled
+@compiled_lean
 def _weigh_second(room: Room, seat: int) -> None:
     """By option on the second mat and end on the first: the chance of winning, and that the game goes on."""
     for two in range(room.counts[1]):
@@ -158,7 +158,7 @@ def _weigh_second(room: Room, seat: int) -> None:
             room.second[two, first, 0], room.second[two, first, 1] = chance, goes_on
 
 
-@compiled
+@compiled_lean
 def _value(room: Room, one: int, two: int, later: float) -> float:
     """The chance of winning that a plan gives."""
     total = 0.0
@@ -167,12 +167,13 @@ def _value(room: Room, one: int, two: int, later: float) -> float:
     return total
 
 
-@compiled
+@compiled_lean
 def weigh(tables: Tables, greed: Greed, games: Games, room: Room) -> float:
     """The odds of every action of a turn, for the game in the first place; gives the best plan's value."""
     sizes, seat = tables.sizes, games.now[0, SEAT]
     odds = room.odds
-    odds[:] = 0
+    for action in range(odds.size):
+        odds[action] = 0
     _look_around(tables, greed, games, room)
     turns = turns_left(sizes, games, seat)
     whole = (1 << (games.seats[0, seat, RANKED] + games.seats[0, seat, ZEROS])) - 1
@@ -202,7 +203,7 @@ def weigh(tables: Tables, greed: Greed, games: Games, room: Room) -> float:
     return most
 
 
-@compiled
+@compiled_lean
 def _keeps(sizes: Sizes, greed: Greed, games: Games) -> int:
     """The next card to keep, or enough: every card that is better than a new one."""
     faces = sizes.ranked + int(sizes.zeros > 0)
@@ -222,7 +223,7 @@ def _keeps(sizes: Sizes, greed: Greed, games: Games) -> int:
     return 2 * faces + 1 + found if total > 0 else 3 * faces + 1
 
 
-@compiled
+@compiled_lean
 def choose_greedily(tables: Tables, greed: Greed, games: Games, room: Room, luck: Luck) -> int:
     """An action of whoever is to act in the game in the first place."""
     if games.now[0, STAGE] == KEEP:

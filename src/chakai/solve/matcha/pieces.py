@@ -1,11 +1,11 @@
 """Pieces of compiled Matcha: the deal, resolution and goals; all that rules decide stands in tables."""
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled_lean
 from chakai.solve.luck import Luck, below
 from chakai.solve.matcha.tables import MOST, NO_KIND, Ints, Sizes, Tables
 
@@ -21,7 +21,14 @@ TOKEN, WHISK, NOTHING = range(3)
 WHISKS: Final = NO_KIND - 1
 
 
-@compiled
+@compiled_lean
+def copy(source: Any, target: Any) -> None:
+    """Arrays of any shape, entry by entry: slices would make arrays."""
+    for place in range(source.size):
+        target.flat[place] = source.flat[place]
+
+
+@compiled_lean
 def deal(sizes: Sizes, luck: Luck, stock: Longs, seats: Longs) -> None:
     """Tea cards, which head the stock, from the ranked cards that nobody kept; hands from all that is left."""
     kept = 0
@@ -52,7 +59,7 @@ def deal(sizes: Sizes, luck: Luck, stock: Longs, seats: Longs) -> None:
                 seats[seat, RANKED] += 1
 
 
-@compiled
+@compiled_lean
 def reached(enough: Ints, complete: Ints, tokens: Counts, seat: int) -> int:
     kinds, reached = 0, 0
     for kind in range(NO_KIND):
@@ -62,7 +69,7 @@ def reached(enough: Ints, complete: Ints, tokens: Counts, seat: int) -> int:
     return int(reached | complete[kinds])
 
 
-@compiled
+@compiled_lean
 def leading(leader: Ints, tokens: Counts) -> int:
     signs = 0
     for kind in range(NO_KIND):
@@ -71,7 +78,7 @@ def leading(leader: Ints, tokens: Counts) -> int:
     return int(leader[signs])
 
 
-@compiled
+@compiled_lean
 def judged(tables: Tables, tokens: Counts, verdict: int, last: int) -> int:
     """The verdict after a round, from the one before it."""
     first = reached(tables.enough, tables.complete, tokens, 0)
@@ -81,7 +88,7 @@ def judged(tables: Tables, tokens: Counts, verdict: int, last: int) -> int:
     return verdict
 
 
-@compiled
+@compiled_lean
 def resolve(sizes: Sizes, earned: Ints, pair: Longs, seats: Longs, tokens: Counts, plays: Longs) -> None:
     """Both tea cards of a round; counts what each card laid there has brought, if plays are counted."""
     for mat in range(2):

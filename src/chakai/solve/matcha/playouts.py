@@ -1,4 +1,4 @@
-"""Random games of Matcha by the thousand, as arrays; needs the extra `lab`."""
+"""Random games of Matcha by the thousand, as arrays; needs the extra `strong`."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

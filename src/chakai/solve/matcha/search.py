@@ -1,28 +1,32 @@
-"""Information-set search for whoever is to move in Matcha; needs the extra `lab`."""
+"""Information-set search for whoever is to move in Matcha; needs the extra `strong`."""
 
+from collections.abc import Iterable, Sequence
 from random import Random
 from time import monotonic
 from typing import Final
 
 import numpy as np
 
-from chakai.games.matcha.cards import MATS
+from chakai.games.matcha.cards import MATS, Card
 from chakai.games.matcha.engine import MATCHA
-from chakai.games.matcha.moves import Deal, Keep, Move, Pass, lay
-from chakai.games.matcha.state import Stage, State
+from chakai.games.matcha.moves import Deal, Keep, Lay, Move, Pass
+from chakai.games.matcha.state import State
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.games import COLUMNS, Games
 from chakai.solve.matcha.greed import greed, room
+from chakai.solve.matcha.judges import judge
 from chakai.solve.matcha.pieces import CARDS
 from chakai.solve.matcha.placing import put
 from chakai.solve.matcha.resampling import MatchaResampler
-from chakai.solve.matcha.search_kernel import ROOT, Desk, Plan, Tree, after, find, imagine, search
+from chakai.solve.matcha.search_kernel import Desk, Given, Plan, Race, Tree, best, imagine, search
 from chakai.solve.matcha.tables import Tables, tables
 from chakai.solve.matcha.taste import Taste
 from chakai.solve.matcha.unknown import Booth, unknown
 
-PLAN: Final = Plan(draws=400, trust=0.85, depth=2, sets=0, curiosity=0.1)
-NODES: Final = 1 << 10
+PLAN: Final = Plan(draws=400, trust=0.85, depth=2, sets=0, curiosity=0.1, doubt=2.5, least=24)
+LONG_PLAN: Final = PLAN._replace(draws=1000, depth=3)
+"""For one who has more time."""
+NODES: Final = 1 << 12
 """What is seen beyond them is answered greedily."""
 MOST_CHOICES: Final = 16
 """In one path."""
@@ -33,22 +37,26 @@ BREATH: Final = 64
 class Thought:
     """One search from what a seat sees, to be gone on with."""
 
-    def __init__(self, view: View, taste: Taste, random: Random, plan: Plan = PLAN) -> None:
+    def __init__(self, view: View, legal: Iterable[Move], taste: Taste, random: Random, plan: Plan = PLAN) -> None:
         assert view.seat is not None
         self.view, self.seat = view, view.seat
-        self._edition, self._plan = view.edition, plan
-        self._rules = tables(view.edition)
-        self._greed = greed(view.edition, taste)
+        rules, greedy = tables(view.edition), greed(view.edition, taste)
+        learned = judge(view.edition, greedy)
+        own = greedy if view.edition.sets else learned  # in the last sets it is too late for promises
+        self._given = Given(rules, greedy, own, learned, plan, view.seat)
         resampler = MatchaResampler(view)
-        self._unknown = unknown(view, view.seat, resampler.sets[-1])
-        self._desk = _desk(self._rules, plan, random)
+        self._desk = desk(rules, plan, random)
+        if own is greedy:  # then what is worked out for one serves both
+            self._desk = self._desk._replace(room=self._desk.booth.room)
         put(self._desk.booth.start, 0, _as_dealt(resampler.draw(random)))
-        imagine(self._rules, self._greed, self._unknown, plan, self._desk)
-        self._faces = tuple(dict.fromkeys(view.edition.deck))
-        self.tree = _tree(NODES, 3 * len(self._faces) + 2)
+        imagine(self._given, unknown(view, view.seat, resampler.sets[-1]), self._desk)
+        faces = tuple(dict.fromkeys(view.edition.deck))
+        self.moves = tuple(legal)
+        self.tree = _tree(NODES, 3 * len(faces) + 2)
+        self.race = _race([_actions(move, faces) for move in self.moves])
 
     def go_on(self, iterations: int) -> None:
-        search(self._rules, self._greed, self._unknown, self._plan, self.tree, self._desk, iterations)
+        search(self._given, self.tree, self.race, self._desk, iterations)
 
     def go_on_for(self, ms: int) -> None:
         """By the clock; the least is one breath."""
@@ -59,30 +67,40 @@ class Thought:
                 return
 
     def move(self) -> Move:
-        """The move most tried."""
-        faces = len(self._faces)
-        if self.view.stage is Stage.TURN:
-            action = self._favourite(ROOT)
-            if action == 2 * faces:
-                return Pass(self.seat)
-            return lay(self.seat, self._faces[action >> 1], MATS[action & 1])
-        key, kept = ROOT, []
-        while (action := self._favourite(key)) < 3 * faces + 1:
-            kept.append(self._faces[action - 2 * faces - 1])
-            key = np.uint64(after(key, action))  # compiled functions give plain numbers
-        if self._edition.keep == "all-or-none" and kept:
-            return Keep(self.seat, self.view.hand)
-        return Keep(self.seat, tuple(kept))
-
-    def _favourite(self, key: np.uint64) -> int:
-        """What was tried most often by one who has seen this; enough, if nothing was."""
-        node = find(self.tree, key)
-        if node < 0:
-            return 3 * len(self._faces) + 1
-        return int(np.lexsort((self.tree.won[node], self.tree.visits[node]))[-1])
+        """The move that did best."""
+        return self.moves[best(self.race)]
 
 
-def _games(rules: Tables) -> Games:
+def _actions(move: Move, faces: Sequence[Card]) -> list[int]:
+    """A move in steps; nothing is asked after the last card that can be kept."""
+    match move:
+        case Lay(_, card, mat):
+            return [2 * faces.index(card) + mat]
+        case Pass():
+            return [2 * len(faces)]
+        case Keep(_, cards):
+            return [*(2 * len(faces) + 1 + faces.index(card) for card in cards), 3 * len(faces) + 1]
+        case _:
+            raise AssertionError(move)
+
+
+def _race(choices: Sequence[Sequence[int]]) -> Race:
+    count = len(choices)
+    race = Race(
+        choices=np.full((count, max(map(len, choices))), -1, np.int64),
+        tries=np.zeros(count, np.int64),
+        won=np.zeros(count),
+        now=np.zeros(count),
+        apart=np.zeros((count, count)),
+        running=np.ones(count, np.bool_),
+        heats=np.zeros(1, np.int64),
+    )
+    for row, actions in zip(race.choices, choices, strict=True):
+        row[: len(actions)] = actions
+    return race
+
+
+def new_games(rules: Tables) -> Games:
     sizes = rules.sizes
     faces = sizes.ranked + int(sizes.zeros > 0)
     return Games(
@@ -107,11 +125,11 @@ def _as_dealt(state: State) -> State:
     return start
 
 
-def _desk(rules: Tables, plan: Plan, random: Random) -> Desk:
-    games = _games(rules)
+def desk(rules: Tables, plan: Plan, random: Random) -> Desk:
+    games = new_games(rules)
     faces = games.seen.shape[-1]
     booth = Booth(
-        start=_games(rules),
+        start=new_games(rules),
         games=games,
         room=room(rules),
         mask=np.zeros((1, 3 * faces + 2), np.bool_),
@@ -120,14 +138,17 @@ def _desk(rules: Tables, plan: Plan, random: Random) -> Desk:
         done=np.zeros(1, np.bool_),
     )
     return Desk(
-        root=_games(rules),
+        root=new_games(rules),
         booth=booth,
+        room=room(rules),
         cards=np.zeros((plan.draws, games.seats.shape[-1]), np.int64),
         seen=np.zeros((plan.draws, faces), np.int8),
         sums=np.zeros(plan.draws),
         nodes=np.zeros(MOST_CHOICES, np.int64),
         actions=np.zeros(MOST_CHOICES, np.int64),
         luck=np.array([random.getrandbits(64)], np.uint64),
+        chance=np.zeros(1, np.uint64),
+        offset=np.zeros(1),
     )
 
 

@@ -6,13 +6,13 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled_lean
 from chakai.solve.luck import Luck, fraction, mixed
 from chakai.solve.matcha.choices import fill_mask
-from chakai.solve.matcha.games import ENDED, KEEP, NOW, ROUND, SEAT, SET, STAGE, TURN, Games, Mask
-from chakai.solve.matcha.greed import Greed, Reals
+from chakai.solve.matcha.games import ENDED, KEEP, NOW, ROUND, SEAT, SET, STAGE, TAKEN, TURN, Games, Mask
+from chakai.solve.matcha.greed import Greed, Reals, Room
 from chakai.solve.matcha.greed_kernel import choose_greedily
-from chakai.solve.matcha.pieces import Longs
+from chakai.solve.matcha.pieces import Longs, copy
 from chakai.solve.matcha.standing_kernel import worth
 from chakai.solve.matcha.tables import Ints, Tables
 from chakai.solve.matcha.unknown import Booth, Unknown, copy_games, retell, take_step
@@ -21,6 +21,8 @@ Keys: TypeAlias = NDArray[np.uint64]
 
 ROOT: Final = np.uint64(1)
 """The key of one who has seen nothing more since the search began."""
+GOLDEN: Final = 0.6180339887498949
+"""Steps of this length, around and around, cover all draws evenly."""
 MOST_STEPS: Final = 400
 """Choices of one playout; what is not over then is judged as it stands."""
 
@@ -37,7 +39,43 @@ class Plan(NamedTuple):
     sets: int
     """How many more sets a playout goes on for."""
     curiosity: float
-    """How much is tried that looks worse."""
+    """How much is tried that looks worse, after the first choice."""
+    doubt: float
+    """How many standard errors behind the best a first choice is given up at;"""
+    least: int
+    """not before it was tried so often."""
+
+
+class Given(NamedTuple):
+    """What does not change during a search."""
+
+    tables: Tables
+    greed: Greed
+    """How the other chooses,"""
+    own: Greed
+    """and how the one who thinks does, in playouts."""
+    judge: Greed
+    """How what is reached at the end of a set is valued."""
+    plan: Plan
+    me: int
+
+
+class Race(NamedTuple):
+    """All first choices, tried side by side on the same cards and with the same luck."""
+
+    choices: Longs
+    """By choice: its actions one after another, ended by -1."""
+    tries: Longs
+    won: Reals
+    """By choice, in all."""
+    now: Reals
+    """The same of this heat alone."""
+    apart: Reals
+    """By two choices: the sum of the squares of their differences."""
+    running: Mask
+    """Is it not given up?"""
+    heats: Longs
+    """How many there were."""
 
 
 class Tree(NamedTuple):
@@ -60,6 +98,8 @@ class Desk(NamedTuple):
     root: Games
     """Where the game stands."""
     booth: Booth
+    room: Room
+    """For own greedy choices."""
     cards: Longs
     """By draw: the other's cards,"""
     seen: Ints
@@ -69,9 +109,14 @@ class Desk(NamedTuple):
     nodes: Longs
     actions: Longs
     luck: Luck
+    """Of the whole search,"""
+    chance: Luck
+    """and of one moment."""
+    offset: Reals
+    """Where among the draws the first heat begins."""
 
 
-@compiled
+@compiled_lean
 def find(tree: Tree, key: np.uint64) -> int:
     """A node, or -1."""
     slot = int(np.int64(key & np.uint64(tree.slots.size - 1)))
@@ -83,7 +128,7 @@ def find(tree: Tree, key: np.uint64) -> int:
     return -1
 
 
-@compiled
+@compiled_lean
 def _grow(tree: Tree, key: np.uint64) -> int:
     """A new node; -1 if there is no room."""
     node = int(tree.size[0])
@@ -98,13 +143,13 @@ def _grow(tree: Tree, key: np.uint64) -> int:
     return node
 
 
-@compiled
+@compiled_lean
 def after(key: np.uint64, sight: int) -> np.uint64:
     """The key of one who has seen one thing more."""
     return mixed(key * np.uint64(1000003) + np.uint64(sight + 1))
 
 
-@compiled
+@compiled_lean
 def _select(tree: Tree, node: int, mask: Mask, plan: Plan) -> int:
     """The action with the highest upper confidence bound; one never tried counts as tried once, as the others."""
     visits, won = tree.visits[node], tree.won[node]
@@ -123,93 +168,179 @@ def _select(tree: Tree, node: int, mask: Mask, plan: Plan) -> int:
     return found
 
 
-@compiled
-def imagine(tables: Tables, greed: Greed, unknown: Unknown, plan: Plan, desk: Desk) -> None:
+@compiled_lean
+def imagine(given: Given, unknown: Unknown, desk: Desk) -> None:
     """Draws what is unknown, for all iterations to come."""
     games, total = desk.booth.games, 0.0
-    for draw in range(plan.draws):
-        total += retell(tables, greed, unknown, plan.trust, desk.luck, desk.booth)
-        desk.cards[draw] = games.seats[0, unknown.seat]
-        desk.seen[draw] = games.seen[0, unknown.seat, NOW]
+    for draw in range(given.plan.draws):
+        total += retell(given.tables, given.greed, unknown, given.plan.trust, desk.luck, desk.booth)
+        copy(games.seats[0, unknown.seat], desk.cards[draw])
+        copy(games.seen[0, unknown.seat, NOW], desk.seen[draw])
         desk.sums[draw] = total
     copy_games(games, desk.root)
+    desk.offset[0] = fraction(desk.luck)
 
 
-@compiled
-def _set_table(desk: Desk, other: int) -> None:
-    """The game as it stands, with cards as they may be."""
-    games, luck = desk.booth.games, desk.luck
+@compiled_lean
+def _draw(sums: Reals, part: float) -> int:
+    """The first place whose sum is above this part of all."""
+    low, high, wanted = 0, sums.size - 1, part * sums[sums.size - 1]
+    while low < high:
+        middle = (low + high) >> 1
+        if sums[middle] > wanted:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+@compiled_lean
+def _set_table(desk: Desk, other: int, heat: int) -> None:
+    """The game as it stands, with cards as they may be: the same in the same heat."""
+    games = desk.booth.games
     copy_games(desk.root, games)
-    drawn = np.searchsorted(desk.sums, fraction(luck) * desk.sums[desk.sums.size - 1], side="right")
-    games.seats[0, other] = desk.cards[drawn]
-    games.seen[0, other, NOW] = desk.seen[drawn]
-    games.luck[0] = mixed(luck[0])
+    part = desk.offset[0] + heat * GOLDEN
+    drawn = _draw(desk.sums, part - int(part))
+    copy(desk.cards[drawn], games.seats[0, other])
+    copy(desk.seen[drawn], games.seen[0, other, NOW])
+    games.luck[0] = mixed(desk.luck[0] + np.uint64(heat))
 
 
-@compiled
+@compiled_lean
+def _step_greedily(given: Given, desk: Desk, heat: int) -> int:
+    """A greedy choice, with the luck of this heat at this moment."""
+    games, now = desk.booth.games, desk.booth.games.now[0]
+    seat = now[SEAT]
+    moment = ((now[SET] * 16 + now[ROUND]) * 16 + now[TAKEN + seat]) * 2 + seat
+    desk.chance[0] = mixed(mixed(desk.luck[0] + np.uint64(heat)) + np.uint64(moment))
+    if seat == given.me:
+        action = choose_greedily(given.tables, given.own, games, desk.room, desk.chance)
+    else:
+        action = choose_greedily(given.tables, given.greed, games, desk.booth.room, desk.chance)
+    take_step(given.tables, desk.booth, action)
+    return action
+
+
+@compiled_lean
+def _begin(given: Given, desk: Desk, choice: Longs, heat: int) -> None:
+    """The first choice; who keeps cards may have to wait for the other, unseen."""
+    now = desk.booth.games.now[0]
+    stage = now[STAGE]
+    while now[SEAT] != given.me:
+        _step_greedily(given, desk, heat)
+    for action in choice:
+        if action < 0 or now[STAGE] != stage or now[SEAT] != given.me:
+            return
+        take_step(given.tables, desk.booth, action)
+
+
+@compiled_lean
 def _seen_by_other(action: int, passes: int) -> int:
     """A pass, or a card on one of the mats."""
     return passes if action == passes else passes + 1 + (action & 1)
 
 
-@compiled
-def _descend(tables: Tables, greed: Greed, plan: Plan, tree: Tree, desk: Desk, me: int) -> int:
+@compiled_lean
+def _descend(given: Given, tree: Tree, desk: Desk, first: int, heat: int) -> int:
     """Down the tree as far as it reaches, and one node more; gives the length of the path."""
-    booth, games = desk.booth, desk.booth.games
-    now, stage, number = games.now[0], desk.root.now[0, STAGE], desk.root.now[0, ROUND]
+    booth, games, now, root = desk.booth, desk.booth.games, desk.booth.games.now[0], desk.root.now[0]
     passes = 2 * games.seen.shape[3]
-    key, path = ROOT, 0
-    while now[STAGE] == stage and now[ROUND] == number and now[SET] == desk.root.now[0, SET]:
-        if now[SEAT] != me:
-            action = choose_greedily(tables, greed, games, booth.room, desk.luck)
-            if stage == TURN:
-                key = after(key, _seen_by_other(action, passes))
-            take_step(tables, booth, action)
+    key, path = after(ROOT, first), 0
+    while now[STAGE] == TURN and now[ROUND] == root[ROUND] and now[SET] == root[SET]:
+        if now[SEAT] != given.me:
+            key = after(key, _seen_by_other(_step_greedily(given, desk, heat), passes))
             continue
-        if path == desk.nodes.size or (stage == TURN and path == plan.depth):
+        if path + 1 == given.plan.depth:
             break
         node = find(tree, key)
-        is_new = node < 0
-        if is_new:
+        if node < 0:
             node = _grow(tree, key)
             if node < 0:
                 break
-        fill_mask(tables.sizes, games, booth.mask)
-        if is_new:
-            action = choose_greedily(tables, greed, games, booth.room, desk.luck)
-        else:
-            action = _select(tree, node, booth.mask, plan)
+            desk.nodes[path], desk.actions[path] = node, _step_greedily(given, desk, heat)
+            return path + 1
+        fill_mask(given.tables.sizes, games, booth.mask)
+        action = _select(tree, node, booth.mask, given.plan)
         desk.nodes[path], desk.actions[path] = node, action
         path += 1
         key = after(key, action)
-        take_step(tables, booth, action)
-        if is_new:
-            break
+        take_step(given.tables, booth, action)
     return path
 
 
-@compiled
-def _play_on(tables: Tables, greed: Greed, desk: Desk, last: int) -> None:
+@compiled_lean
+def _play_on(given: Given, desk: Desk, heat: int) -> None:
     """Greedily to the end of a set, or of the game."""
-    games, now = desk.booth.games, desk.booth.games.now[0]
+    now, root = desk.booth.games.now[0], desk.root.now[0]
+    last = root[SET] + given.plan.sets + int(root[STAGE] == KEEP)
     for _ in range(MOST_STEPS):
         if now[STAGE] == ENDED or now[SET] > last or (now[STAGE] == KEEP and now[SET] == last):
             return
-        take_step(tables, desk.booth, choose_greedily(tables, greed, games, desk.booth.room, desk.luck))
+        _step_greedily(given, desk, heat)
 
 
-@compiled
-def search(
-    tables: Tables, greed: Greed, unknown: Unknown, plan: Plan, tree: Tree, desk: Desk, iterations: int
-) -> None:
-    """Each iteration: cards as they may be, down the tree, greedily on, and back."""
-    me, games = 1 - unknown.seat, desk.booth.games
-    last = desk.root.now[0, SET] + plan.sets + int(desk.root.now[0, STAGE] == KEEP)
-    for _ in range(iterations):
-        _set_table(desk, unknown.seat)
-        path = _descend(tables, greed, plan, tree, desk, me)
-        _play_on(tables, greed, desk, last)
-        won = worth(tables, greed, games, me)
-        for place in range(path):
-            tree.visits[desk.nodes[place], desk.actions[place]] += 1
-            tree.won[desk.nodes[place], desk.actions[place]] += won
+@compiled_lean
+def _try(given: Given, tree: Tree, race: Race, desk: Desk, first: int) -> None:
+    """One iteration: cards as they may be, the choice, down the tree, greedily on, and back."""
+    heat = int(race.heats[0])
+    _set_table(desk, 1 - given.me, heat)
+    _begin(given, desk, race.choices[first], heat)
+    path = _descend(given, tree, desk, first, heat)
+    _play_on(given, desk, heat)
+    won = worth(given.tables, given.judge, desk.booth.games, given.me)
+    for place in range(path):
+        tree.visits[desk.nodes[place], desk.actions[place]] += 1
+        tree.won[desk.nodes[place], desk.actions[place]] += won
+    race.tries[first] += 1
+    race.won[first] += won
+    race.now[first] = won
+
+
+@compiled_lean
+def best(race: Race) -> int:
+    """The choice that won most, of those not given up."""
+    found = -1
+    for choice in range(race.won.size):
+        if race.running[choice] and (found < 0 or race.won[choice] > race.won[found]):
+            found = choice
+    return found
+
+
+@compiled_lean
+def _compare(race: Race) -> None:
+    """After a heat, what it adds to the differences."""
+    for one in range(race.won.size):
+        for two in range(one):
+            if race.running[one] and race.running[two]:
+                apart = (race.now[one] - race.now[two]) ** 2
+                race.apart[one, two] += apart
+                race.apart[two, one] += apart
+
+
+@compiled_lean
+def _give_up(race: Race, doubt: float) -> None:
+    """Lets go of what is clearly behind; the last two go on to the end."""
+    heats, first, running = race.heats[0], best(race), 0
+    for choice in range(race.won.size):
+        running += int(race.running[choice])
+    for choice in range(race.won.size):
+        if running > 2 and race.running[choice] and choice != first:
+            behind = race.won[first] - race.won[choice]
+            if behind > doubt * sqrt(max(0.0, race.apart[first, choice] - behind * behind / heats)):
+                race.running[choice] = False
+                running -= 1
+
+
+@compiled_lean
+def search(given: Given, tree: Tree, race: Race, desk: Desk, iterations: int) -> None:
+    """At least so many iterations, in whole heats: each tries every choice that is still running."""
+    done = 0
+    while done < iterations:
+        for choice in range(race.won.size):
+            if race.running[choice]:
+                _try(given, tree, race, desk, choice)
+                done += 1
+        race.heats[0] += 1
+        _compare(race)
+        if race.heats[0] >= given.plan.least:
+            _give_up(race, given.plan.doubt)

@@ -2,14 +2,14 @@
 
 from math import tanh
 
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled_lean
 from chakai.solve.matcha.games import ENDED, PLAYING_ON, ROUND, SET, STAGE, TURN, VERDICT, Games
 from chakai.solve.matcha.greed import ENDS, MIRRORED, TAKEN_BY, Greed, Room
 from chakai.solve.matcha.pieces import WHISKS, Counts, leading, reached
 from chakai.solve.matcha.tables import MOST, NO_KIND, OVER, SHARED, Sizes, Tables
 
 
-@compiled
+@compiled_lean
 def _hope(tables: Tables, greed: Greed, tokens: Counts, seat: int, rounds: int) -> tuple[float, int]:
     """What one seat's tokens promise with so many rounds to come (-1: no limit), and whether they reach a goal."""
     near, lead, kinds = 0.0, 0.0, 0
@@ -24,7 +24,7 @@ def _hope(tables: Tables, greed: Greed, tokens: Counts, seat: int, rounds: int) 
     return hope, reached(tables.enough, tables.complete, tokens, seat)
 
 
-@compiled
+@compiled_lean
 def _judged(
     tables: Tables, tokens: Counts, rounds: int, playing_on: int, hope: float, first: int, second: int
 ) -> tuple[float, int]:
@@ -39,12 +39,12 @@ def _judged(
     return (1 + tanh(hope)) / 2, 0
 
 
-@compiled
+@compiled_lean
 def _share(winner: int, seat: int) -> float:
     return 0.5 if winner == SHARED else float(int(winner == seat))
 
 
-@compiled
+@compiled_lean
 def worth(tables: Tables, greed: Greed, games: Games, seat: int) -> float:
     """Of where the game in the first place stands, between rounds, to one seat."""
     now, tokens = games.now[0], games.tokens[0]
@@ -58,7 +58,7 @@ def worth(tables: Tables, greed: Greed, games: Games, seat: int) -> float:
     return 1 - chance if seat else chance
 
 
-@compiled
+@compiled_lean
 def _take(tokens: Counts, kind: int, end: int, by: int) -> None:
     """The end of a tea card, as seat 0 calls it, in tokens; `by` 1 takes them, -1 gives them back."""
     if 1 <= end <= 2:
@@ -71,7 +71,7 @@ def _take(tokens: Counts, kind: int, end: int, by: int) -> None:
         tokens[0, WHISKS] += by
 
 
-@compiled
+@compiled_lean
 def rounds_left(sizes: Sizes, games: Games) -> int:
     """After this one; -1: no limit."""
     if not sizes.sets:
@@ -80,7 +80,7 @@ def rounds_left(sizes: Sizes, games: Games) -> int:
     return int((sizes.sets - now[SET]) * sizes.rounds + sizes.rounds - 1 - now[ROUND])
 
 
-@compiled
+@compiled_lean
 def _is_known(sizes: Sizes, games: Games, room: Room) -> bool:
     """Was it for this moment that standings were worked out? It is from now on."""
     now, asking = games.now[0], room.asking
@@ -100,7 +100,7 @@ def _is_known(sizes: Sizes, games: Games, room: Room) -> bool:
     return known
 
 
-@compiled
+@compiled_lean
 def _hopes(tables: Tables, greed: Greed, games: Games, room: Room, first: int, second: int, rounds: int) -> None:
     """Of each seat after taking nothing, a token or a whisk at one tea card, and at another if there is one."""
     tokens = games.tokens[0]
@@ -116,7 +116,7 @@ def _hopes(tables: Tables, greed: Greed, games: Games, room: Room, first: int, s
             tokens[seat, kind] -= 1
 
 
-@compiled
+@compiled_lean
 def _difference(room: Room, one: int, two: int) -> tuple[float, int, int]:
     """What seat 0 hopes for more after these ends; who reaches a goal then."""
     one_0, one_1, two_0, two_1 = TAKEN_BY[0][one], TAKEN_BY[1][one], TAKEN_BY[0][two], TAKEN_BY[1][two]
@@ -124,7 +124,7 @@ def _difference(room: Room, one: int, two: int) -> tuple[float, int, int]:
     return hope, room.goals[0, one_0, two_0], room.goals[1, one_1, two_1]
 
 
-@compiled
+@compiled_lean
 def foresee(tables: Tables, greed: Greed, games: Games, room: Room) -> None:
     """How both would stand after every end of the round's tea cards, and after each of a later one."""
     sizes, now, tokens = tables.sizes, games.now[0], games.tokens[0]

@@ -1,4 +1,4 @@
-"""Many games of Matcha at once for learning programs, in NumPy arrays; needs the extra `lab`."""
+"""Many games of Matcha at once for learning programs, in NumPy arrays; needs the extra `strong`."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property

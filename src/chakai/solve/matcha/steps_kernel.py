@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled_lean
 from chakai.solve.luck import mixed
 from chakai.solve.matcha.games import (
     ANSWERED,
@@ -27,11 +27,11 @@ from chakai.solve.matcha.games import (
     Mask,
     Rewards,
 )
-from chakai.solve.matcha.pieces import ANY, CARDS, LAID, RANKED, ZEROS, Longs, deal, judged, resolve
+from chakai.solve.matcha.pieces import ANY, CARDS, LAID, RANKED, ZEROS, Longs, copy, deal, judged, resolve
 from chakai.solve.matcha.tables import OVER, SHARED, Sizes, Tables
 
 
-@compiled
+@compiled_lean
 def _begin_round(sizes: Sizes, now: Longs, seats: Longs, number: int) -> None:
     now[STAGE], now[ROUND], now[SEAT] = TURN, number, (now[SET] - 1) & 1
     now[PASSED] = now[TAKEN] = now[TAKEN + 1] = 0
@@ -39,8 +39,8 @@ def _begin_round(sizes: Sizes, now: Longs, seats: Longs, number: int) -> None:
         seats[seat, LAID] = seats[seat, LAID + 1] = sizes.ranked + 1
 
 
-@compiled
-def _begin_set(sizes: Sizes, games: Games, game: int) -> None:
+@compiled_lean
+def begin_set(sizes: Sizes, games: Games, game: int) -> None:
     """What is in the hands has been kept."""
     now, seats, stock, seen = games.now[game], games.seats[game], games.stock[game], games.seen[game]
     for seat in range(2):
@@ -64,26 +64,26 @@ def _begin_set(sizes: Sizes, games: Games, game: int) -> None:
     _begin_round(sizes, now, seats, 0)
 
 
-@compiled
+@compiled_lean
 def begin(tables: Tables, seed: np.uint64, games: Games, game: int) -> None:
     """A new game with a new number."""
     games.now[game, :NUMBER] = 0
     games.now[game, NUMBER] += len(games.now)
     games.luck[game] = mixed(mixed(seed) + np.uint64(games.now[game, NUMBER]))
-    games.tokens[game] = tables.start
+    copy(tables.start, games.tokens[game])
     games.seats[game] = 0
     games.seen[game] = 0
-    _begin_set(tables.sizes, games, game)
+    begin_set(tables.sizes, games, game)
 
 
-@compiled
+@compiled_lean
 def begin_some(tables: Tables, seed: np.uint64, games: Games, which: Mask) -> None:
     for game in range(len(which)):
         if which[game]:
             begin(tables, seed, games, game)
 
 
-@compiled
+@compiled_lean
 def _end_turn(sizes: Sizes, now: Longs, passed: int) -> None:
     seat = now[SEAT]
     now[TAKEN + seat] += 1
@@ -93,12 +93,12 @@ def _end_turn(sizes: Sizes, now: Longs, passed: int) -> None:
         now[SEAT] = 1 - seat
 
 
-@compiled
+@compiled_lean
 def _holds_none(seats: Longs, seat: int) -> bool:
     return bool(seats[seat, RANKED] + seats[seat, ZEROS] == 0)
 
 
-@compiled
+@compiled_lean
 def _next_to_keep(games: Games, game: int) -> int:
     """Whoever has cards and has not answered; they answer one after another, unseen."""
     for seat in range(2):
@@ -107,7 +107,7 @@ def _next_to_keep(games: Games, game: int) -> int:
     return NOBODY
 
 
-@compiled
+@compiled_lean
 def _show(sizes: Sizes, games: Games, game: int) -> None:
     """Of two cards at one tea card each seat sees the other's."""
     seats = games.seats[game]
@@ -117,20 +117,21 @@ def _show(sizes: Sizes, games: Games, game: int) -> None:
                 games.seen[game, seat, NOW, seats[1 - seat, LAID + mat]] += 1
 
 
-@compiled
+@compiled_lean
 def _end_set(sizes: Sizes, games: Games, game: int) -> None:
     now = games.now[game]
     if not sizes.keeping:
-        games.seats[game, :, : ZEROS + 1] = 0
+        for seat in range(2):
+            games.seats[game, seat, RANKED] = games.seats[game, seat, ZEROS] = 0
     now[SEAT] = _next_to_keep(games, game)
     if now[SEAT] == NOBODY:
-        _begin_set(sizes, games, game)
+        begin_set(sizes, games, game)
     else:
         now[STAGE] = KEEP
         now[TAKEN] = now[TAKEN + 1] = 0
 
 
-@compiled
+@compiled_lean
 def _waits(sizes: Sizes, now: Longs, seats: Longs) -> bool:
     """Forced passes, until somebody has a choice or the round is over."""
     while True:
@@ -145,7 +146,7 @@ def _waits(sizes: Sizes, now: Longs, seats: Longs) -> bool:
         _end_turn(sizes, now, 1)
 
 
-@compiled
+@compiled_lean
 def _end_round(tables: Tables, games: Games, game: int, no_plays: Longs) -> None:
     """Resolution, then the next round, the end of the set or of the game."""
     sizes, now, seats, tokens = tables.sizes, games.now[game], games.seats[game], games.tokens[game]
@@ -165,7 +166,7 @@ def _end_round(tables: Tables, games: Games, game: int, no_plays: Longs) -> None
         _end_set(sizes, games, game)
 
 
-@compiled
+@compiled_lean
 def _lay(sizes: Sizes, mine: Longs, card: int, mat: int) -> None:
     if card == sizes.ranked:
         mine[ZEROS] -= 1
@@ -178,7 +179,7 @@ def _lay(sizes: Sizes, mine: Longs, card: int, mat: int) -> None:
     mine[LAID + mat] = card
 
 
-@compiled
+@compiled_lean
 def _answer(sizes: Sizes, games: Games, game: int) -> None:
     """The choice of the seat to act is complete; after the last one the next set is dealt."""
     now, seats, keeping = games.now[game], games.seats[game], games.keeping[game]
@@ -194,10 +195,10 @@ def _answer(sizes: Sizes, games: Games, game: int) -> None:
             left += keeping[seat, card]
         seats[seat, RANKED] = left
         seats[seat, ZEROS] = keeping[seat, sizes.ranked] if sizes.zeros else 0
-    _begin_set(sizes, games, game)
+    begin_set(sizes, games, game)
 
 
-@compiled
+@compiled_lean
 def _keep_one(sizes: Sizes, games: Games, game: int, card: int) -> None:
     """One more card; where only one way leads on, it is gone at once."""
     seat = games.now[game, SEAT]
@@ -218,7 +219,7 @@ def _keep_one(sizes: Sizes, games: Games, game: int, card: int) -> None:
         _answer(sizes, games, game)
 
 
-@compiled
+@compiled_lean
 def step(
     tables: Tables,
     seed: np.uint64,
@@ -231,7 +232,7 @@ def step(
     """One choice in every running game; who has ended before gets nothing more."""
     sizes = tables.sizes
     faces = sizes.ranked + int(sizes.zeros > 0)
-    no_plays = np.zeros((0, 3), np.int64)
+    no_plays = games.now[:0]
     for game in range(len(actions)):
         now, seats, action = games.now[game], games.seats[game], actions[game]
         rewards[game, 0] = rewards[game, 1] = 0

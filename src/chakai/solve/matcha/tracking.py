@@ -194,7 +194,7 @@ def dealt(view: View) -> tuple[Standing, tuple[Entry, ...]]:
         if isinstance(entry, Take):
             tokens = with_seat(tokens, entry.seat, one_more(tokens[entry.seat], entry.kind))
     tea = tuple(place_of(card, edition) for card in deal.tea)
-    side = _any_hand(edition, tea)
+    side = any_hand(edition, tea)
     moment = Moment(
         edition=edition,
         tokens=tokens,
@@ -223,7 +223,8 @@ def how_many(edition: Edition) -> int:
 
 
 @lru_cache(maxsize=64)
-def _any_hand(edition: Edition, tea: tuple[int, ...]) -> Side:
+def any_hand(edition: Edition, tea: tuple[int, ...]) -> Side:
+    """All that a seat may be dealt beside these tea cards."""
     ranked = [1 << place for place in range(len(edition.deck) - edition.zeros) if place not in tea]
     hands = np.array(
         [

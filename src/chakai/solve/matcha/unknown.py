@@ -13,14 +13,14 @@ from chakai.core.seats import Seat
 from chakai.games.matcha.cards import ZERO, Card
 from chakai.games.matcha.moves import Deal, Lay, Pass
 from chakai.games.matcha.view import View
-from chakai.solve.kernels import compiled
+from chakai.solve.kernels import compiled_lean
 from chakai.solve.luck import Luck, below, fraction
 from chakai.solve.matcha.choices import fill_mask
 from chakai.solve.matcha.games import NOW, SEAT, Games, Mask, Rewards
 from chakai.solve.matcha.greed import Greed, Reals, Room
 from chakai.solve.matcha.greed_kernel import weigh
 from chakai.solve.matcha.hands import HiddenSet
-from chakai.solve.matcha.pieces import CARDS, RANKED, ZEROS, Longs
+from chakai.solve.matcha.pieces import CARDS, RANKED, ZEROS, Longs, copy
 from chakai.solve.matcha.steps_kernel import step
 from chakai.solve.matcha.tables import Sizes, Tables
 
@@ -101,7 +101,7 @@ def _script(view: View, seat: Seat, hidden: HiddenSet, faces: dict[Card | None, 
     return script
 
 
-@compiled
+@compiled_lean
 def _deal_hidden(sizes: Sizes, unknown: Unknown, luck: Luck, games: Games) -> None:
     """Gives the other a hand as it may have been dealt, and says what of it was laid and not turned up."""
     last = unknown.sums.size - 1
@@ -131,7 +131,8 @@ def _deal_hidden(sizes: Sizes, unknown: Unknown, luck: Luck, games: Games) -> No
             left -= 1
             unknown.lays[lay] = theirs[taken]
             theirs[taken], theirs[CARDS + left] = theirs[CARDS + left], theirs[taken]
-    seen[:] = 0
+    for face in range(seen.size):
+        seen[face] = 0
     for place in range(2 * sizes.rounds):
         seen[games.stock[0, place]] += 1
     for place in range(count):
@@ -140,24 +141,24 @@ def _deal_hidden(sizes: Sizes, unknown: Unknown, luck: Luck, games: Games) -> No
         seen[sizes.ranked] += ways[0]
 
 
-@compiled
+@compiled_lean
 def copy_games(source: Games, target: Games) -> None:
-    target.now[:] = source.now
-    target.seats[:] = source.seats
-    target.stock[:] = source.stock
-    target.tokens[:] = source.tokens
-    target.table[:] = source.table
-    target.seen[:] = source.seen
-    target.keeping[:] = source.keeping
+    copy(source.now, target.now)
+    copy(source.seats, target.seats)
+    copy(source.stock, target.stock)
+    copy(source.tokens, target.tokens)
+    copy(source.table, target.table)
+    copy(source.seen, target.seen)
+    copy(source.keeping, target.keeping)
 
 
-@compiled
+@compiled_lean
 def take_step(tables: Tables, booth: Booth, action: int) -> None:
     booth.chosen[0] = action
     step(tables, np.uint64(0), booth.games, booth.chosen, booth.rewards, booth.done, False)  # noqa: FBT003 (by place)
 
 
-@compiled
+@compiled_lean
 def retell(tables: Tables, greed: Greed, unknown: Unknown, trust: float, luck: Luck, booth: Booth) -> float:
     """The set up to now with cards as they may be; gives the weight of the other's choices.
 

@@ -1,1 +1,1 @@
-"""The last rounds of a Matcha set, solved exactly; needs the extra `lab`."""
+"""The last rounds of a Matcha set, solved exactly; needs the extra `strong`."""

@@ -101,6 +101,21 @@ class Position:
             raise Refusal("ranges-empty")
         return self._of_block(self.game, int(found[0]))
 
+    def came_from(self, seat: Seat) -> Whole:
+        """At the beginning of a round that is not the first: the places that a seat's holdings had before."""
+        tree, before = self.game.tree, int(self.game.tree.blocks.came_from[self.block, 0])
+        begin = int(tree.blocks.members[self.block, seat])
+        members = tree.members[seat, begin : begin + len(self.held[seat])]
+        return members - int(tree.layouts.shift[tree.blocks.layout[before], seat])  # there were no other copies
+
+    @cached_property
+    def pairs(self) -> tuple[tuple[Whole, Whole], Real]:
+        """First holdings of this round that can meet, by seat, and in how many deals they do."""
+        tree = self.game.tree
+        begin, end = tree.layouts.pairs[self.layout].tolist()
+        pairs = tree.pairs[begin:end]
+        return (pairs[:, 0], pairs[:, 1]), tree.odds[begin:end]
+
     # What can be done, by whom
 
     @cached_property

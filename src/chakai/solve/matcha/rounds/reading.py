@@ -25,14 +25,6 @@ class Reading:
             position.game.reached(seat, policy)[position.numbers(seat, position.held[seat])] for seat in SEATS
         ]
 
-    @cached_property
-    def _pairs(self) -> tuple[tuple[Whole, Whole], Real]:
-        """First holdings of the block that can meet, and in how many deals they do."""
-        tree = self.position.game.tree
-        begin, end = tree.layouts.pairs[self.position.layout].tolist()
-        pairs = tree.pairs[begin:end]
-        return (pairs[:, 0], pairs[:, 1]), tree.odds[begin:end]
-
     def _origin(self, seat: Seat) -> Whole:
         origin: Whole = self.position.game.tree.origin[seat, self.position.held[seat]]
         return origin
@@ -40,7 +32,7 @@ class Reading:
     def _meets(self, seat: Seat) -> Doubles:
         """For each holding of a seat: the weight of all that the other may have beside it."""
         many, other = self.position.game.tree.layouts.many[self.position.layout].tolist(), 1 - seat
-        pairs, odds = self._pairs
+        pairs, odds = self.position.pairs
         masses = np.bincount(self._origin(other), self._reached[other], many[other])
         met = np.bincount(pairs[seat], odds * masses[pairs[other]], many[seat])
         return np.asarray(met[self._origin(seat)], np.float64)
@@ -60,7 +52,7 @@ class Reading:
 
     def belief(self, seat: Seat, place: int) -> Doubles:
         """Of each holding of the other, for a seat that has one of its own."""
-        pairs, odds = self._pairs
+        pairs, odds = self.position.pairs
         here = pairs[seat] == self._origin(seat)[place]
         many = int(self.position.game.tree.layouts.many[self.position.layout, 1 - seat])
         weights = np.asarray(np.bincount(pairs[1 - seat][here], odds[here], many), np.float64)

@@ -10,7 +10,7 @@ from chakai.solve.matcha.rounds.moments import PASS, WAYS, Moments, moments
 from chakai.solve.matcha.rounds.seen import Beginning, Given
 
 
-class _Case(NamedTuple):
+class Case(NamedTuple):
     """A public position at the beginning of a round."""
 
     sizes: tuple[int, int]
@@ -26,25 +26,27 @@ def choices(beginning: Beginning, given: Given | None = None) -> int:
     """Of both seats in the whole tree: about as many as there will be, more if many rounds end the game."""
     first, second = beginning.seats
     holds = [len((given or {}).get(seat, ())) or seen.how_many for seat, seen in enumerate(beginning.seats)]
-    dealer, turns = beginning.view.dealer, beginning.view.edition.turns
-    cases = [
-        _Case(
-            (first.in_hand, second.in_hand),
-            (holds[0], holds[1]),
-            len(first.unknown),
-            (first.in_hand + first.face_down, second.in_hand + second.face_down),
-        )
-    ]
-    total = 0.0
-    for left in range(beginning.rounds_left, 0, -1):
-        following: list[_Case] = []
-        for case in cases:
-            total += _one_round(case, moments(case.sizes, dealer, turns), following if left > 1 else None)
+    case = Case(
+        (first.in_hand, second.in_hand),
+        (holds[0], holds[1]),
+        len(first.unknown),
+        (first.in_hand + first.face_down, second.in_hand + second.face_down),
+    )
+    return choices_from(case, beginning.view.dealer, beginning.view.edition.turns, beginning.rounds_left)
+
+
+def choices_from(case: Case, dealer: Seat, turns: int | None, rounds_left: int) -> int:
+    """The same from a public position."""
+    cases, total = [case], 0.0
+    for left in range(rounds_left, 0, -1):
+        following: list[Case] = []
+        for one in cases:
+            total += _one_round(one, moments(one.sizes, dealer, turns), following if left > 1 else None)
         cases = following
     return int(total)
 
 
-def _one_round(case: _Case, round_: Moments, following: list[_Case] | None) -> float:
+def _one_round(case: Case, round_: Moments, following: list[Case] | None) -> float:
     """Choices of a round; positions after it are added to `following`."""
     holds = [case.holds] * len(round_.seat)
     total = 0.0
@@ -63,13 +65,13 @@ def _one_round(case: _Case, round_: Moments, following: list[_Case] | None) -> f
     return total
 
 
-def _after(case: _Case, covered: Sequence[int], holds: tuple[float, float]) -> _Case:
+def _after(case: Case, covered: Sequence[int], holds: tuple[float, float]) -> Case:
     """All positions that can follow, as one: whoever holds cards may meet any that the other can show."""
     shown = (covered[0] & covered[1]).bit_count()
     for seat in SEATS:
         holds = _times(holds, seat, perm(case.unknown - case.cards[seat], shown))
     sizes = [case.sizes[seat] - covered[seat].bit_count() for seat in SEATS]
-    return _Case(
+    return Case(
         (sizes[0], sizes[1]), holds, case.unknown - 2 * shown, (case.cards[0] - shown, case.cards[1] - shown)
     )
 

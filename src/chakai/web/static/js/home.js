@@ -24,12 +24,12 @@ function restore() {
 function bring(field, kept, place) {
   const values = [kept].flat();
   if (field.type === "radio" || field.type === "checkbox") field.checked = isKept(field, values);
-  else if (field.type !== "select-one" || [...field.options].some(({ value }) => value === values[place])) field.value = values[place] ?? field.value;
+  else if (field.type !== "select-one" || [...field.options].some(({ value, disabled }) => !disabled && value === values[place])) field.value = values[place] ?? field.value;
 }
 
 function isKept(field, values) {
   if (field.type === "checkbox") return values.includes(field.value) || values.includes(true);
-  const known = all(field.name).some(({ value }) => values.includes(value));
+  const known = all(field.name).some(({ value, disabled }) => !disabled && values.includes(value));
   return known ? values.includes(field.value) : field.checked;
 }
 

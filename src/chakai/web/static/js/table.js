@@ -67,6 +67,7 @@ const waiting = createWaiting({
   listed: the("waiting-listed"),
   begin: the("waiting-begin"),
   level: the("waiting-level"),
+  levelLine: the("waiting-level-line"),
   leave: the("waiting-leave"),
   leaveButton: the("waiting-leave-button"),
 });

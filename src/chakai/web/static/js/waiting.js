@@ -2,16 +2,28 @@
 
 import { el, say } from "./dom.js";
 
-/** parts: {panel, title, people, line, listed, begin, level, leave, leaveButton} */
+/** parts: {panel, title, people, line, listed, begin, level, levelLine, leave, leaveButton} */
 export function createWaiting(parts) {
-  const { panel, title, people, line, listed, begin, level, leave, leaveButton } = parts;
+  const { panel, title, people, line, listed, begin, level, levelLine, leave, leaveButton } = parts;
+  let offers = [];
 
   function offer(bots) {
     begin.hidden = !bots;
-    if (!bots || level.options.length) return;
-    level.append(...bots.map((bot) => el("option", { value: bot.level, text: bot.say })));
-    level.value = bots.some((bot) => bot.level === "regular") ? "regular" : bots[0].level;
+    offers = bots ?? [];
+    if (bots && !level.options.length) {
+      level.append(...bots.map((bot) => el("option", { value: bot.level, text: bot.say })));
+      level.value = bots.some((bot) => bot.level === "regular") ? "regular" : bots[0].level;
+    }
+    describe();
   }
+
+  /** What the chosen level is like, and whether it can play now. */
+  function describe() {
+    for (const option of level.options) option.disabled = offers.some((bot) => bot.level === option.value && bot.closed);
+    const chosen = offers.find((bot) => bot.level === level.value);
+    say(levelLine, [chosen?.line, chosen?.note].filter(Boolean).join(" · "));
+  }
+  level.addEventListener("change", describe);
 
   return {
     show({ waiting, people: seats }) {

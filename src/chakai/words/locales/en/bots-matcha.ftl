@@ -1,4 +1,5 @@
 ### Bots of Matcha.
 
-bot-matcha-search = tries every choice out many times, on cards as they may lie; needs chakai[lab]
-bot-matcha-master = works out the last rounds of a set exactly, from all that has been played, and can hardly be read; needs chakai[lab]
+bot-matcha-regular = plays like greedy after a long day: forgets some cards, overlooks some plans, believes bluffs, thinks little of later rounds
+bot-matcha-search = tries every choice out many times, on cards as they may lie; needs chakai[strong]
+bot-matcha-master = works out the last rounds of a set exactly, from all that has been played, and can hardly be read; needs chakai[strong]

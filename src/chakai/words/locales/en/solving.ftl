@@ -22,6 +22,7 @@ cli-solve-gain = Exploitability { $gain }: so much would the best answers gain, 
 cli-solve-reach = Solved play leads here from the beginning of round { $round } in { $share }% of cases.
 cli-solve-rare = That is rare: what is said of hands here rests on little.
 cli-solve-ends = This set is not the last. What tokens are worth in later sets is not known, so the end of this set counts like a draw.
+cli-solve-ends-table = This set is not the last. What tokens are worth in the next one comes from a learned table, so the end of this set is close, but not exact.
 cli-solve-kept = Cards were kept from the set before. What that tells is counted for each seat by itself, so the ranges are close, but not exact.
 cli-solve-hands = { $n ->
     [one] Seat { $seat } may have one hand; what it does with it:

@@ -60,9 +60,6 @@ web-free-seat = free seat
 web-namesake = { $name } ({ $seat })
 web-away = { $name } is away.
 web-hand-over = Hand the device to { $name }.
-level-name-novice = Novice
-level-name-regular = Regular
-level-name-strong = Strong
 
 ## The page's title
 

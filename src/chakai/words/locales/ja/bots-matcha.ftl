@@ -1,4 +1,5 @@
 ### Bots of Matcha.
 
-bot-matcha-search = あり得る手札の配り方を何度も想定し、選べる手を1つずつ試してみる。chakai[lab] が必要
-bot-matcha-master = それまでの手から相手の手札を推し量り、セット終盤のラウンドを厳密に解いて、手の内を読ませない。chakai[lab] が必要
+bot-matcha-regular = 一日の終わりのgreedy。出たカードを少し忘れ、手を見落とし、ブラフを信じ、先のラウンドをあまり考えない
+bot-matcha-search = あり得る手札の配り方を何度も想定し、選べる手を1つずつ試してみる。chakai[strong] が必要
+bot-matcha-master = それまでの手から相手の手札を推し量り、セット終盤のラウンドを厳密に解いて、手の内を読ませない。chakai[strong] が必要

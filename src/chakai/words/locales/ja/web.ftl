@@ -59,9 +59,6 @@ web-free-seat = 空席
 web-namesake = { $name }（{ $seat }）
 web-away = { $name }は席を外しています。
 web-hand-over = { $name }さんに端末を渡してください。
-level-name-novice = 初心者
-level-name-regular = 常連
-level-name-strong = 強豪
 
 ## The page's title
 

@@ -22,6 +22,7 @@ cli-solve-gain = Uitbuitbaarheid { $gain }: zoveel winnen de beste antwoorden, g
 cli-solve-reach = Opgelost spel komt hier vanaf het begin van ronde { $round } in { $share }% van de gevallen.
 cli-solve-rare = Dat is zeldzaam: wat hier over handen gezegd wordt, steunt op weinig.
 cli-solve-ends = Deze set is niet de laatste. Wat fiches in latere sets waard zijn, is niet bekend; het einde van deze set telt daarom als gelijkspel.
+cli-solve-ends-table = Deze set is niet de laatste. Wat fiches in de volgende waard zijn, komt uit een geleerde tabel; het einde van deze set is dus dichtbij, maar niet exact.
 cli-solve-kept = Er zijn kaarten gehouden uit de set ervoor. Wat dat zegt, is voor elke stoel apart meegeteld; het bereik is dus dichtbij, maar niet exact.
 cli-solve-hands = { $n ->
     [one] Stoel { $seat } kan één hand hebben; wat hij ermee doet:

@@ -60,9 +60,6 @@ web-free-seat = vrije stoel
 web-namesake = { $name } ({ $seat })
 web-away = { $name } is er even niet.
 web-hand-over = Geef het apparaat aan { $name }.
-level-name-novice = Beginner
-level-name-regular = Gevorderde
-level-name-strong = Kenner
 
 ## The page's title
 

@@ -62,9 +62,6 @@ web-free-seat = вільне місце
 web-namesake = { $name } ({ $seat })
 web-away = { $name } зараз не за столом.
 web-hand-over = Тепер пристрій бере { $name }.
-level-name-novice = Новачок
-level-name-regular = Завсідник
-level-name-strong = Майстер
 
 ## The page's title
 

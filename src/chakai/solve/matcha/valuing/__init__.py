@@ -1,0 +1,1 @@
+"""What the start of the last set is worth, learned from games and from solved rounds."""
