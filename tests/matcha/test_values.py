@@ -162,7 +162,7 @@ def made_up(home: Source, occurs: Any, chunk: tuple[str, int]) -> Drawn:
 def same(one: Findings, two: Findings) -> bool:
     if one.others.keys() != two.others.keys() or one.games != two.games:
         return False
-    pairs = [(one.played, two.played), (one.won, two.won), (one.decided, two.decided)]
+    pairs: list[tuple[Any, Any]] = [(one.played, two.played), (one.won, two.won), (one.decided, two.decided)]
     for name, samples in one.others.items():
         pairs += [(samples.place, two.others[name].place), (samples.value, two.others[name].value)]
     return all(np.array_equal(*pair) for pair in pairs)

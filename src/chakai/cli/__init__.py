@@ -11,7 +11,7 @@ import click
 from chakai import __version__
 from chakai.cli import arena, backup, lab, play, records, rules, serve, solve, train
 from chakai.cli.options import BAD_INPUT, INTERRUPTED, OK, PIPE_CLOSED
-from chakai.cli.spoken import Group, reason, refused_usage, spread
+from chakai.cli.spoken import Command, Group, Subgroup, reason, refused_usage, spread
 from chakai.core.illegal import Refusal
 from chakai.words.catalogue import Words, language_of, words_in
 
@@ -30,7 +30,7 @@ def run(arguments: Sequence[str]) -> int:
     words = words_in(language_of())
     try:
         words = _words(arguments) or words
-        made = (
+        made: tuple[Command | Subgroup, ...] = (
             *serve.commands(words),
             *play.commands(words),
             *arena.commands(words),

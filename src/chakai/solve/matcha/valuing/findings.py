@@ -60,7 +60,8 @@ class Findings:
     def none(cls, edition: Edition, seed: int, occurs: Doubles) -> "Findings":
         """Nothing yet."""
         count = len(standings(edition))
-        return cls(edition, seed, occurs, *(np.zeros(count, np.int64) for _ in range(3)))
+        played, won, decided = (np.zeros(count, np.int64) for _ in range(3))
+        return cls(edition, seed, occurs, played, won, decided)
 
     def done(self, stage: str, style: str) -> int:
         """Chunks."""
@@ -123,8 +124,8 @@ class Findings:
         if about["rules"] != edition.name:
             return None
         count = len(standings(edition))
-        columns = [arrays.pop(name) for name in ("occurs", "played", "won", "decided")]
-        if any(column.shape != (count,) for column in columns):
+        occurs, played, won, decided = (arrays.pop(name) for name in ("occurs", "played", "won", "decided"))
+        if any(column.shape != (count,) for column in (occurs, played, won, decided)):
             raise ValueError
         others = {}
         for name in {key.rpartition("/")[0] for key in arrays}:
@@ -134,7 +135,7 @@ class Findings:
             if len(place) and place.max() >= count:
                 raise ValueError
             others[name] = Samples(int(arrays[f"{name}/chunks"]), place, value)
-        return cls(edition, int(about["seed"]), *columns, games=int(about["games"]), others=others)
+        return cls(edition, int(about["seed"]), occurs, played, won, decided, int(about["games"]), others)
 
     # What it says
 

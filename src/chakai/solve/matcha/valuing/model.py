@@ -132,4 +132,5 @@ def corrected(features: Doubles, values: Doubles) -> Doubles:
     """By feature: how much it adds; small unless there are many samples that say otherwise."""
     noise = max(float(values.var()), 1e-6) if len(values) else 1.0
     inner = features.T @ features + noise / LIKELY**2 * np.eye(features.shape[1])
-    return np.linalg.solve(inner, features.T @ values)
+    adds: Doubles = np.linalg.solve(inner, features.T @ values).astype(np.float64)
+    return adds

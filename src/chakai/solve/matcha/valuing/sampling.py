@@ -210,7 +210,8 @@ def _meeting(standing: Standing) -> Doubles:
     ways = np.array([[comb(zeros, a) * comb(max(zeros - a, 0), b) for b in counts] for a in counts], np.float64)
     one, two = first.cards[:, None], second.cards[None]
     meet = ways[one >> ZEROS, two >> ZEROS] * ((one & two & RANKED) == 0)
-    return meet * standing.ranges[0][:, None] * standing.ranges[1][None]
+    met: Doubles = meet * standing.ranges[0][:, None] * standing.ranges[1][None]
+    return met
 
 
 def _met(standing: Standing, luck: np.random.Generator) -> tuple[Longs, Longs]:
