@@ -1,0 +1,91 @@
+"""Lessons for a net: situations from play, and how every choice there turned out, all else alike."""
+
+import numpy as np
+
+from chakai.solve.kernels import compiled
+from chakai.solve.luck import Luck, below, fraction, mixed
+from chakai.solve.matcha.choices import choose, fill_mask
+from chakai.solve.matcha.games import ENDED, SEAT, SET, STAGE
+from chakai.solve.matcha.greed import Greed
+from chakai.solve.matcha.greed_kernel import choose_greedily
+from chakai.solve.matcha.net.features import tell_choices, tell_own
+from chakai.solve.matcha.net.lore import Lore
+from chakai.solve.matcha.net.scene import HAND, HOLD, SCENE, Reals, set_scene
+from chakai.solve.matcha.net.shapes import CARDS, CHOICES
+from chakai.solve.matcha.rounds.bits import ZEROS
+from chakai.solve.matcha.rounds.values import row
+from chakai.solve.matcha.steps_kernel import begin
+from chakai.solve.matcha.unknown import Booth, copy_games, take_step
+
+MOST_DECISIONS = 24
+"""A situation is looked for among so many of a game."""
+
+
+@compiled
+def teach(
+    lore: Lore,
+    greed: Greed,
+    booth: Booth,
+    luck: Luck,
+    slip: float,
+    ends: Reals,
+    own: Reals,
+    choices: Reals,
+    mask: Reals,
+    results: Reals,
+) -> None:
+    """Fills as many lessons as there are rows: what is seen, the choices, and the result of each to who chose it.
+
+    Play is greedy, but for slips before the situation; after it both go on greedily, with the same luck for
+    every choice. The end of a set that is not the last is worth what `ends` says to seat 0, by both rows of tokens.
+    """
+    rules, games, start = lore.rules, booth.games, booth.start
+    scene, holds = np.empty(SCENE, np.int64), np.empty((2, HOLD), np.int64)
+    own_luck = np.zeros(1, np.uint64)
+    lesson = 0
+    while lesson < len(own):
+        begin(rules, luck[0], games, 0)
+        for _ in range(below(luck, MOST_DECISIONS)):
+            if games.now[0, STAGE] == ENDED:
+                break
+            if fraction(luck) < slip:
+                fill_mask(rules.sizes, games, booth.mask)
+                choose(booth.mask, luck, booth.chosen)
+                take_step(rules, booth, booth.chosen[0])
+            else:
+                take_step(rules, booth, choose_greedily(rules, greed, games, booth.room, luck))
+        if games.now[0, STAGE] == ENDED:
+            continue
+        copy_games(games, start)
+        seat = games.now[0, SEAT]
+        set_scene(CARDS, games, 0, scene, holds)
+        tell_own(lore, scene, seat, holds[seat], own[lesson])
+        tell_choices(lore, scene, seat, holds[seat], choices[lesson], mask[lesson])
+        below(luck, 2)
+        chance = mixed(luck[0])
+        for choice in range(CHOICES):
+            results[lesson, choice] = 0
+            if mask[lesson, choice] == 0:
+                copy_games(start, games)
+                own_luck[0] = chance
+                take_step(rules, booth, _action(holds[seat, HAND], choice))
+                while games.now[0, STAGE] != ENDED and games.now[0, SET] == start.now[0, SET]:
+                    take_step(rules, booth, choose_greedily(rules, greed, games, booth.room, own_luck))
+                if games.now[0, STAGE] == ENDED:
+                    results[lesson, choice] = booth.rewards[0, seat]
+                else:
+                    value = ends[row(rules, games.tokens[0, 0]), row(rules, games.tokens[0, 1])]
+                    results[lesson, choice] = -value if seat else value
+        lesson += 1
+
+
+@compiled
+def _action(hand: int, choice: int) -> int:
+    """A choice as an action of batched steps."""
+    place = 0
+    for card in range(CARDS + 1):
+        if (hand >> ZEROS) if card == CARDS else hand >> card & 1:
+            if choice < CHOICES - 1 and place == choice >> 1:
+                return 2 * card + (choice & 1)
+            place += 1
+    return 2 * (CARDS + 1)
