@@ -10,6 +10,8 @@ from chakai.bots.genmaicha_planner import GenmaichaPlanner
 from chakai.bots.greedy import Greedy
 from chakai.bots.master import COMPILED as MASTERLY
 from chakai.bots.master import Master
+from chakai.bots.net import COMPILED as LEARNED
+from chakai.bots.net import Net
 from chakai.bots.novice import Novice
 from chakai.bots.regular import Regular
 from chakai.bots.search import COMPILED, ITERATIONS_AT_TABLE, Search
@@ -23,6 +25,7 @@ BOTS: Final[Mapping[str, Mapping[str, BotMaker]]] = {
         "novice": Novice,
         "regular": Regular,
         "greedy": Greedy,
+        "net": Net,
         "search": Search,
         "master": Master,
     },
@@ -45,7 +48,7 @@ CLOCKED: Final[Mapping[str, Mapping[str, Callable[[int], Bot]]]] = {
 """Bots that can think by the clock instead: made with the milliseconds of a move."""
 
 NEEDED: Final[Mapping[str, Mapping[str, str]]] = {
-    "matcha": {"search": COMPILED, "master": MASTERLY},
+    "matcha": {"net": LEARNED, "search": COMPILED, "master": MASTERLY},
     "genmaicha": {},
 }
 """Compiled play that a bot cannot do without."""
@@ -60,7 +63,7 @@ AT_TABLE: Final[Mapping[str, Mapping[str, BotMaker]]] = {
 """Bots that think longer at a person's table than in matches."""
 
 REHEARSING: Final[Mapping[str, Mapping[str, BotMaker]]] = {
-    "matcha": {"search": partial(Search, iterations=1), "master": Master},
+    "matcha": {"net": Net, "search": partial(Search, iterations=1), "master": Master},
     "genmaicha": {},
 }
 """Each bot that needs compiled play, with as little work as it can do: one game of it has everything compiled."""

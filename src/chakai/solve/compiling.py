@@ -11,6 +11,8 @@ from chakai.core.illegal import Refusal
 
 EXTRA: Final = "strong"
 PACKAGES: Final = ("llvmlite", "numba", "numpy")
+EXTRAS: Final = {"torch": "train"}
+"""Of packages that other extras bring."""
 PATIENCE: Final = 1.0
 """Seconds of silence before something is said."""
 
@@ -41,6 +43,6 @@ def compiled_module(name: str) -> Any:
         return import_module(f"chakai.solve.{name}")
     except ImportError as error:
         missing = (error.name or "").split(".")[0]
-        if missing not in PACKAGES:
+        if missing not in (*PACKAGES, *EXTRAS):
             raise
-        raise Refusal("needs-extra", extra=EXTRA, package=missing) from None
+        raise Refusal("needs-extra", extra=EXTRAS.get(missing, EXTRA), package=missing) from None

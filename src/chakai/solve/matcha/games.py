@@ -5,9 +5,10 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from chakai.games.matcha.cards import MATS
 from chakai.solve.luck import Luck
-from chakai.solve.matcha.pieces import Counts, Longs
-from chakai.solve.matcha.tables import Ints
+from chakai.solve.matcha.pieces import CARDS, Counts, Longs
+from chakai.solve.matcha.tables import Ints, Tables
 
 Mask: TypeAlias = NDArray[np.bool_]
 Rewards: TypeAlias = NDArray[np.float32]
@@ -41,3 +42,19 @@ class Games(NamedTuple):
     keeping: Ints
     """By seat and face: how many cards it has chosen to keep."""
     luck: Luck
+
+
+def new_games(rules: Tables, count: int = 1) -> Games:
+    """Room for so many."""
+    sizes = rules.sizes
+    faces = sizes.ranked + int(sizes.zeros > 0)
+    return Games(
+        now=np.zeros((count, COLUMNS), np.int64),
+        seats=np.zeros((count, 2, CARDS + sizes.hand_size), np.int64),
+        stock=np.zeros((count, sizes.ranked + sizes.zeros), np.int64),
+        tokens=np.zeros((count, *rules.start.shape), np.int32),
+        table=np.zeros((count, sizes.rounds, len(MATS), 2), np.int8),
+        seen=np.zeros((count, 2, 2, faces), np.int8),
+        keeping=np.zeros((count, 2, faces), np.int8),
+        luck=np.zeros(count, np.uint64),
+    )

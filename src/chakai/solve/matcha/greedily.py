@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from chakai.core.seats import Seat
 from chakai.games.matcha.edition import Edition
 from chakai.solve.kernels import compiled
 from chakai.solve.matcha.games import COLUMNS, NOW, PASSED, ROUND, SEAT, SET, STAGE, TAKEN, TURN, Games
@@ -12,8 +11,6 @@ from chakai.solve.matcha.pieces import CARDS, LAID, RANKED
 from chakai.solve.matcha.pieces import ZEROS as MY_ZEROS
 from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs, Real, Small
 from chakai.solve.matcha.rounds.bits import RANKED as RANKED_CARDS
-from chakai.solve.matcha.rivals import reach_greedily
-from chakai.solve.matcha.rounds.game import RoundsGame
 from chakai.solve.matcha.style import Holds, Moment, card_columns
 from chakai.solve.matcha.tables import Tables, tables
 from chakai.solve.matcha.taste import Taste
@@ -33,18 +30,6 @@ class Greedily:
         games = _table(self._rules, moment, _count(int(holds[1 - moment.seat].hand[0])))
         _weigh_all(self._rules, self._greed, games, self._room, mine, columns, mats, mixes)
         return mixes
-
-
-    def reached(self, game: RoundsGame, moment: Moment, seat: Seat, root: Real) -> Real:
-        """How likely its choices lead a seat to all that it may hold in a game of rounds, from these at its start.
-
-        `moment`: the beginning of that game.
-        """
-        reached = np.zeros(int(game.tree.total[seat]), np.float32)
-        reached[: len(root)] = root
-        table = _table(self._rules, moment._replace(seat=seat), 0)
-        reach_greedily(self._rules, self._greed, table, self._room, game.tree, seat, moment.round, reached)
-        return reached
 
 
 def _count(hand: int) -> int:

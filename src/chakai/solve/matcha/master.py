@@ -16,7 +16,6 @@ from chakai.core.seats import Seat
 from chakai.games.matcha.cards import MATS
 from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.moves import Entry, Lay, NewRound, Pass, lay
-from chakai.games.matcha.state import with_seat
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.greedily import Greedily
 from chakai.solve.matcha.hopes import hopes
@@ -24,7 +23,7 @@ from chakai.solve.matcha.rounds.bits import NONE, Longs, Real
 from chakai.solve.matcha.rounds.game import RoundsGame
 from chakai.solve.matcha.rounds.seen import MOST_ROUNDS, beginning
 from chakai.solve.matcha.rounds.work import choices
-from chakai.solve.matcha.solved import GROWING, Rows, Solved, likely
+from chakai.solve.matcha.solved import GROWING, Solved, likely
 from chakai.solve.matcha.style import Evenly, Moment, Style, card_columns
 from chakai.solve.matcha.tracking import SEATS, Standing, dealt, how_many
 
@@ -71,14 +70,10 @@ class Care(NamedTuple):
     """How often the other is thought to choose evenly instead,"""
     mine: float = 0.001
     """and the one who looks, for whom somebody else may have chosen before."""
-    known: float = 0.02
-    """How often one who plays in a known way chooses evenly instead."""
     purify: float = 0.02
     """What is chosen less often than this part of the commonest choice is not chosen at all."""
     drops: tuple[float, ...] = (0.001, 0.01, 0.03)
     """So much of each range, its unlikeliest part, is left out of what is solved: the least that is enough."""
-    least_suspicion: float = 0.02
-    """Below that nobody is suspected of anything."""
     again: bool = False
     """Is the last round solved again, with what it has come to?"""
 
@@ -90,12 +85,6 @@ class Styles(NamedTuple):
     """While too much is to come,"""
     later: Style
     """and in the last rounds of a set."""
-    known: Greedily | None = None
-    """A way of playing of which the other is suspected,"""
-    suspicion: float = 0.2
-    """how much so at first,"""
-    facing: Callable[[float], Style] | None = None
-    """and what is played while too much is to come, by how much the other is suspected now."""
 
 
 class Thought(NamedTuple):
@@ -156,7 +145,7 @@ class Player:
             entries = seen[known:]
         else:
             start, entries = dealt(view)
-            thought = Thought(self._suspicious(start), None)
+            thought = Thought(start, None)
         for entry in entries:
             thought = self._after(view, thought, entry)
         self._table, self._seen, self._thought = table, seen, thought
@@ -166,36 +155,12 @@ class Player:
         standing, solved = thought
         if isinstance(entry, Lay | Pass):
             mixes = self._played(standing, solved.mixes(standing) if solved else self._asked(standing))
-            return Thought(
-                standing.after(entry, mixes, self._known(standing)), solved.after(entry) if solved else None
-            )
+            return Thought(standing.after(entry, mixes), solved.after(entry) if solved else None)
         following = standing.seen(entry)
         if isinstance(entry, NewRound):
             solved = solved.next_round(view, following) if solved and not self._care.again else None
             solved = solved or self._solve(view, following)
         return Thought(following, solved)
-
-    def _suspicious(self, standing: Standing) -> Standing:
-        """The other may play in a way that is known."""
-        if not self._styles.known or not standing.own:
-            return standing
-        other = 1 - standing.own[0]
-        side = standing.sides[other]
-        side = side._replace(rival=side.chances * np.float32(self._styles.suspicion))
-        return standing._replace(sides=with_seat(standing.sides, other, side))
-
-    def _known(self, standing: Standing) -> Real | None:
-        """What the known way of playing does, if it is the other's turn."""
-        known, moment = self._styles.known, standing.moment
-        if not known or not standing.own or standing.own[0] == moment.seat or not standing.deciding.rival.any():
-            return None
-        there = np.flatnonzero(standing.deciding.rival > 0)
-        mixes = EVENLY.mixes(moment, standing.holds, standing.ranges)
-        picked = standing.deciding.picked(there).holds
-        holds = with_seat(standing.holds, moment.seat, picked)
-        told = known.mixes(moment, holds, standing.ranges)
-        mixes[there] = (1 - self._care.known) * told + self._care.known * mixes[there]
-        return mixes
 
     def _played(self, standing: Standing, mixes: Real) -> Real:
         """As it is thought to be really played."""
@@ -211,8 +176,6 @@ class Player:
             return self._answer[1]
         moment = standing.moment
         style = self._styles.later if self._is_late(moment, moment.round) else self._styles.first
-        if self._styles.facing and standing.own and standing.own[0] == moment.seat and style is self._styles.first:
-            style = self._styles.facing(standing.sides[1 - moment.seat].suspicion)
         rows = [_likeliest(standing, seat) for seat in SEATS]
         first, second = (side.picked(chosen) for side, chosen in zip(standing.sides, rows, strict=True))
         mixes = EVENLY.mixes(moment, standing.holds, standing.ranges)
@@ -253,7 +216,6 @@ class Player:
             game = RoundsGame(begun.start(rows.given), ends)
         except Refusal:  # nobody meets anybody
             return None
-        self._meet(standing, game, rows)
         if self._ms is None:
             game.solve(self._budget.iterations(size))
         else:
@@ -263,18 +225,6 @@ class Player:
                 game.solve(1)
         self.work += size * (game.iterations + GROWING)
         return Solved.of(game, rows, number)
-
-
-    def _meet(self, standing: Standing, game: RoundsGame, rows: Rows) -> None:
-        """Part of the other's range plays in the known way."""
-        known = self._styles.known
-        if not known or not standing.own:
-            return
-        other = 1 - standing.own[0]
-        side = standing.sides[other]
-        if side.suspicion > self._care.least_suspicion:
-            root = side.rival[rows.places[other] != NONE]
-            game.meet(other, known.reached(game, standing.moment, other, root))
 
 
 def _likeliest(standing: Standing, seat: Seat) -> Longs:

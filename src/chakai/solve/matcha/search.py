@@ -7,21 +7,20 @@ from typing import Final
 
 import numpy as np
 
-from chakai.games.matcha.cards import MATS, Card
+from chakai.games.matcha.cards import Card
 from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Deal, Keep, Lay, Move, Pass
 from chakai.games.matcha.state import State
 from chakai.games.matcha.view import View
-from chakai.solve.matcha.games import COLUMNS, Games
+from chakai.solve.matcha.games import new_games
 from chakai.solve.matcha.greed import greed, room
 from chakai.solve.matcha.judges import judge
-from chakai.solve.matcha.pieces import CARDS
 from chakai.solve.matcha.placing import put
 from chakai.solve.matcha.resampling import MatchaResampler
 from chakai.solve.matcha.search_kernel import Desk, Given, Plan, Race, Tree, best, imagine, search
 from chakai.solve.matcha.tables import Tables, tables
 from chakai.solve.matcha.taste import Taste
-from chakai.solve.matcha.unknown import Booth, unknown
+from chakai.solve.matcha.unknown import new_booth, unknown
 
 PLAN: Final = Plan(draws=400, trust=0.85, depth=2, sets=0, curiosity=0.1, doubt=2.5, least=24)
 LONG_PLAN: Final = PLAN._replace(draws=1000, depth=3)
@@ -100,21 +99,6 @@ def _race(choices: Sequence[Sequence[int]]) -> Race:
     return race
 
 
-def new_games(rules: Tables) -> Games:
-    sizes = rules.sizes
-    faces = sizes.ranked + int(sizes.zeros > 0)
-    return Games(
-        now=np.zeros((1, COLUMNS), np.int64),
-        seats=np.zeros((1, 2, CARDS + sizes.hand_size), np.int64),
-        stock=np.zeros((1, sizes.ranked + sizes.zeros), np.int64),
-        tokens=np.zeros((1, *rules.start.shape), np.int32),
-        table=np.zeros((1, sizes.rounds, len(MATS), 2), np.int8),
-        seen=np.zeros((1, 2, 2, faces), np.int8),
-        keeping=np.zeros((1, 2, faces), np.int8),
-        luck=np.zeros(1, np.uint64),
-    )
-
-
 def _as_dealt(state: State) -> State:
     """The beginning of its set."""
     moves = MATCHA.moves(state)
@@ -126,22 +110,13 @@ def _as_dealt(state: State) -> State:
 
 
 def desk(rules: Tables, plan: Plan, random: Random) -> Desk:
-    games = new_games(rules)
-    faces = games.seen.shape[-1]
-    booth = Booth(
-        start=new_games(rules),
-        games=games,
-        room=room(rules),
-        mask=np.zeros((1, 3 * faces + 2), np.bool_),
-        chosen=np.zeros(1, np.int64),
-        rewards=np.zeros((1, 2), np.float32),
-        done=np.zeros(1, np.bool_),
-    )
+    booth = new_booth(rules)
+    faces = booth.games.seen.shape[-1]
     return Desk(
         root=new_games(rules),
         booth=booth,
         room=room(rules),
-        cards=np.zeros((plan.draws, games.seats.shape[-1]), np.int64),
+        cards=np.zeros((plan.draws, booth.games.seats.shape[-1]), np.int64),
         seen=np.zeros((plan.draws, faces), np.int8),
         sums=np.zeros(plan.draws),
         nodes=np.zeros(MOST_CHOICES, np.int64),

@@ -8,14 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chakai.core.seats import Seat
-from chakai.games.matcha.cards import MATS
 from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.state import Stage, State
 from chakai.solve.luck import seeded
 from chakai.solve.matcha.choices import choose, fill_mask, first_closed
-from chakai.solve.matcha.games import COLUMNS, NOBODY, NUMBER, SEAT, Games, Mask, Rewards
+from chakai.solve.matcha.games import NOBODY, NUMBER, SEAT, Mask, Rewards, new_games
 from chakai.solve.matcha.look import Rows, layout, look, parts
-from chakai.solve.matcha.pieces import CARDS, Longs
+from chakai.solve.matcha.pieces import Longs
 from chakai.solve.matcha.placing import put
 from chakai.solve.matcha.steps_kernel import begin_some, step
 from chakai.solve.matcha.tables import tables
@@ -39,16 +38,7 @@ class Steps:
         sizes, faces = self._tables.sizes, len(dict.fromkeys(edition.deck))
         self._layout = layout(sizes)
         self.actions, self.width = 3 * faces + 2, self._layout.end
-        self._games = Games(
-            now=np.zeros((games, COLUMNS), np.int64),
-            seats=np.zeros((games, 2, CARDS + sizes.hand_size), np.int64),
-            stock=np.zeros((games, len(edition.deck)), np.int64),
-            tokens=np.zeros((games, *self._tables.start.shape), np.int32),
-            table=np.zeros((games, sizes.rounds, len(MATS), 2), np.int8),
-            seen=np.zeros((games, 2, 2, faces), np.int8),
-            keeping=np.zeros((games, 2, faces), np.int8),
-            luck=np.zeros(games, np.uint64),
-        )
+        self._games = new_games(self._tables, games)
         self._games.now[:, NUMBER] = np.arange(games) - games
         self._luck = np.array([~self._seed])  # the seed 0 itself is the luck of its first game
         self.reset()

@@ -34,18 +34,11 @@ class Side(NamedTuple):
     """How likely its own choices would have led it to each, the likeliest being 1; deals are counted apart."""
     origin: Whole
     """The place of what it comes from among the holds at the beginning of the round."""
-    rival: Real
-    """The part of the chances that stands for a known way of playing, if the seat is suspected of one."""
-
-    @property
-    def suspicion(self) -> float:
-        """How likely it plays that known way, by what everybody has seen."""
-        return float(self.rival.sum(dtype=np.float64) / self.chances.sum(dtype=np.float64))
 
     def picked(self, rows: Whole | Longs) -> "Side":
         """These of them, the likeliest being 1 again; all alike if none of them was to be expected."""
         holds = Holds(self.holds.hand[rows], self.holds.laid[rows], self.holds.cards[rows])
-        return Side(holds, *_scaled(self.chances[rows], self.origin[rows], self.rival[rows]))
+        return Side(holds, _scaled(self.chances[rows]), self.origin[rows])
 
 
 class Standing(NamedTuple):
@@ -77,28 +70,20 @@ class Standing(NamedTuple):
 
     # What happens at the table
 
-    def after(self, entry: Lay | Pass, mixes: Real, rival: Real | None = None) -> "Standing":
-        """After a choice, of which only the mat counts, by one who is thought to choose so.
-
-        `rival`: what the known way of playing does, of which the seat is suspected.
-        """
+    def after(self, entry: Lay | Pass, mixes: Real) -> "Standing":
+        """After a choice, of which only the mat counts, by one who is thought to choose so."""
         moment, side = self.moment, self.deciding
-        rival = mixes if rival is None else rival
         if isinstance(entry, Pass):
-            known = side.rival * rival[:, -1]
-            free = (side.chances - side.rival) * mixes[:, -1]
-            return self._turned(Side(side.holds, *_scaled(free + known, side.origin, known)), self.own, moment.table)
+            after = side._replace(chances=_scaled(side.chances * mixes[:, -1]))
+            return self._turned(after, self.own, moment.table)
         cards, mats = card_columns(moment, side.holds), moment.open_mats
         rows, places = (cards != NONE).nonzero()
         card = cards[rows, places]
         laid = side.holds.laid[rows]
         laid[:, entry.mat] = card
-        columns = places * len(mats) + mats.index(entry.mat)
-        known = side.rival[rows] * rival[rows, columns]
-        chances = (side.chances - side.rival)[rows] * mixes[rows, columns] + known
+        chances = side.chances[rows] * mixes[rows, places * len(mats) + mats.index(entry.mat)]
         hand = side.holds.hand[rows] - _bits(card, moment.edition)
-        holds = Holds(hand, laid, side.holds.cards[rows])
-        after = Side(holds, *_scaled(chances, side.origin[rows], known))
+        after = Side(Holds(hand, laid, side.holds.cards[rows]), _scaled(chances), side.origin[rows])
         own = self.own
         if own and own[0] == moment.seat and entry.card is not None:
             played = (rows == own[1]) & (card == place_of(entry.card, moment.edition))
@@ -153,10 +138,8 @@ class Standing(NamedTuple):
             pairs, rows = np.unique(np.stack([holds.hand, holds.cards]), axis=1, return_inverse=True)
             rows = rows.ravel()
             sums = np.bincount(rows, chances, pairs.shape[1]).astype(np.float32)
-            known = np.bincount(rows, self.sides[seat].rival, pairs.shape[1]).astype(np.float32)
             laid = np.full((len(sums), 2), NONE, np.int8)
-            places = np.arange(len(sums), dtype=np.int32)
-            side = Side(Holds(pairs[0], laid, pairs[1]), *_scaled(sums, places, known))
+            side = Side(Holds(pairs[0], laid, pairs[1]), _scaled(sums), np.arange(len(sums), dtype=np.int32))
             own = found.own
             if own and own[0] == seat and len(rows):
                 own = seat, int(rows[own[1]])
@@ -236,16 +219,13 @@ def any_hand(edition: Edition, tea: tuple[int, ...]) -> Side:
     )
     many = len(hands)
     laid = np.full((many, len(MATS)), NONE, np.int8)
-    places = np.arange(many, dtype=np.int32)
-    return Side(Holds(hands, laid, hands), np.ones(many, np.float32), places, np.zeros(many, np.float32))
+    return Side(Holds(hands, laid, hands), np.ones(many, np.float32), np.arange(many, dtype=np.int32))
 
 
-def _scaled(chances: Real, origin: Whole, rival: Real) -> tuple[Real, Whole, Real]:
+def _scaled(chances: Real) -> Real:
     """The greatest is 1; what nobody would have done leaves all alike."""
     most = chances.max(initial=0.0)
-    if most > 0:
-        return chances / most, origin, rival / most
-    return np.ones_like(chances), origin, np.zeros_like(rival)
+    return chances / most if most > 0 else np.ones_like(chances)
 
 
 # Cards as numbers and bits

@@ -16,8 +16,8 @@ from chakai.games.matcha.view import View
 from chakai.solve.kernels import compiled_lean
 from chakai.solve.luck import Luck, below, fraction
 from chakai.solve.matcha.choices import fill_mask
-from chakai.solve.matcha.games import NOW, SEAT, Games, Mask, Rewards
-from chakai.solve.matcha.greed import Greed, Reals, Room
+from chakai.solve.matcha.games import NOW, SEAT, Games, Mask, Rewards, new_games
+from chakai.solve.matcha.greed import Greed, Reals, Room, room
 from chakai.solve.matcha.greed_kernel import weigh
 from chakai.solve.matcha.hands import HiddenSet
 from chakai.solve.matcha.pieces import CARDS, RANKED, ZEROS, Longs, copy
@@ -58,6 +58,20 @@ class Booth(NamedTuple):
     chosen: Longs
     rewards: Rewards
     done: Mask
+
+
+def new_booth(rules: Tables) -> Booth:
+    """Room for one game."""
+    games = new_games(rules)
+    return Booth(
+        start=new_games(rules),
+        games=games,
+        room=room(rules),
+        mask=np.zeros((1, 3 * games.seen.shape[-1] + 2), np.bool_),
+        chosen=np.zeros(1, np.int64),
+        rewards=np.zeros((1, 2), np.float32),
+        done=np.zeros(1, np.bool_),
+    )
 
 
 def unknown(view: View, seat: Seat, hidden: HiddenSet) -> Unknown:

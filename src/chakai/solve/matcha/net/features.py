@@ -1,4 +1,4 @@
-"""What the net sees: a row for a seat, a row for each of its choices, and a row for what the other really has."""
+"""What the net sees: a row for a seat, and a row for each of its choices."""
 
 from chakai.solve.kernels import compiled_lean
 from chakai.solve.matcha.net.lore import Lore
@@ -186,25 +186,9 @@ def tell_own(lore: Lore, scene: Longs, seat: int, hold: Longs, row: Reals) -> No
 
 
 @compiled_lean
-def tell_other(lore: Lore, scene: Longs, hold: Longs, row: Reals) -> None:
-    """What only the other seat knows."""
-    row[:] = 0
-    at = 0
-    for slot in range(2 * (ROUNDS - scene[ROUND])):
-        tea = scene[TEA + 2 * scene[ROUND] + slot]
-        for match in range(MATCHES):
-            row[at + match] = hold[HAND] >> lore.matches[slot & 1, tea, match] & 1
-        at += MATCHES
-    at = 2 * ROUNDS * MATCHES
-    for mat in range(2):
-        tea = scene[TEA + 2 * scene[ROUND] + mat]
-        _tell_laid(lore, mat, tea, hold[FIRST + mat], row[at : at + 2 + MATCHES])
-        at += 2 + MATCHES
-    _tell_cards(hold[HAND], row[at : at + FACES])
-
-
-@compiled_lean
-def _tell_choice(lore: Lore, scene: Longs, out: int, seat: int, hold: Longs, card: int, mat: int, row: Reals) -> None:
+def _tell_choice(
+    lore: Lore, scene: Longs, out: int, seat: int, hold: Longs, card: int, mat: int, row: Reals
+) -> None:
     """A card on a mat."""
     tea = scene[TEA + 2 * scene[ROUND] + mat]
     kind, hand = int(lore.suit[tea]), hold[HAND]

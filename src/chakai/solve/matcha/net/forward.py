@@ -24,22 +24,21 @@ def above(rows: Real) -> Real:
     return np.maximum(rows, 0, out=rows)
 
 
-def chances(weights: Weights, own: Real, choices: Real, mask: Real) -> Real:
-    """By row and choice: how often it is chosen."""
+def scores(weights: Weights, own: Real, choices: Real, mask: Real) -> Real:
+    """By row and choice: what it is worth, beside the others of its row."""
     deep = above(layer(weights, "second", above(layer(weights, "first", own))))
     state = layer(weights, "state", deep)
     row, place = (mask == 0).nonzero()
     heads = above(layer(weights, "choice", choices[row, place]) + state[row])
-    scores = np.full(mask.shape, CLOSED, np.float32)
-    scores[row, place] = layer(weights, "score", heads)[:, 0]
-    scores -= scores.max(axis=1, keepdims=True)
-    powers: Real = np.exp(scores)
+    found = np.full(mask.shape, CLOSED, np.float32)
+    found[row, place] = layer(weights, "score", heads)[:, 0]
+    return found
+
+
+def chances(weights: Weights, own: Real, choices: Real, mask: Real) -> Real:
+    """The same as chances to be chosen."""
+    found = scores(weights, own, choices, mask) / weights.warmth
+    found -= found.max(axis=1, keepdims=True)
+    powers: Real = np.exp(found)
     powers /= powers.sum(axis=1, keepdims=True)
     return powers
-
-
-def judged(weights: Weights, met: Real) -> Real:
-    """What is seen and what is hidden, added up: a value to the one who sees."""
-    deep = above(layer(weights, "deep", above(met)))
-    value: Real = np.tanh(layer(weights, "value", deep)[:, 0])
-    return value

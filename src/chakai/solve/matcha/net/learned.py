@@ -41,9 +41,8 @@ ROWS: Final = 2048
 class Learned:
     """Plays as the weights say."""
 
-    def __init__(self, weights: Weights, guess: float = 0.0) -> None:
-        """`guess`: how likely the other is thought to be a greedy player."""
-        self.weights, self._guess = weights, guess
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
 
     def mixes(self, moment: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real]) -> Real:  # noqa: ARG002 (it minds its own cards)
         self.weights.for_edition(moment.edition)
@@ -61,7 +60,6 @@ class Learned:
             some = rows[first : first + ROWS]
             many = len(some)
             tell_holds(known, scene, seat, some, own, choices, mask)
-            own[:, -1] = self._guess
             found[first : first + many] = chances(self.weights, own[:many], choices[:many], mask[:many])
         return found
 

@@ -34,10 +34,10 @@ def teach(
     mask: Reals,
     results: Reals,
 ) -> None:
-    """Fills as many lessons as there are rows: what is seen, the choices, and the result of each to who chose it.
+    """Fills as many lessons as there are rows: what is seen, the choices, and the result of each to its maker.
 
     Play is greedy, but for slips before the situation; after it both go on greedily, with the same luck for
-    every choice. The end of a set that is not the last is worth what `ends` says to seat 0, by both rows of tokens.
+    every choice. The end of the first set is worth what `ends` says to seat 0, by both rows of tokens.
     """
     rules, games, start = lore.rules, booth.games, booth.start
     scene, holds = np.empty(SCENE, np.int64), np.empty((2, HOLD), np.int64)
@@ -68,7 +68,7 @@ def teach(
             if mask[lesson, choice] == 0:
                 copy_games(start, games)
                 own_luck[0] = chance
-                take_step(rules, booth, _action(holds[seat, HAND], choice))
+                take_step(rules, booth, action(holds[seat, HAND], choice))
                 while games.now[0, STAGE] != ENDED and games.now[0, SET] == start.now[0, SET]:
                     take_step(rules, booth, choose_greedily(rules, greed, games, booth.room, own_luck))
                 if games.now[0, STAGE] == ENDED:
@@ -80,7 +80,7 @@ def teach(
 
 
 @compiled
-def _action(hand: int, choice: int) -> int:
+def action(hand: int, choice: int) -> int:
     """A choice as an action of batched steps."""
     place = 0
     for card in range(CARDS + 1):

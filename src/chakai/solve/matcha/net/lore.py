@@ -14,6 +14,7 @@ from chakai.solve.matcha.tables import NO_KIND, Tables, tables
 LEARNED: Final = ("matagot-2020", "matagot-2020-nl")
 """The editions that the net is taught."""
 
+
 class Lore(NamedTuple):
     """Asked from the tables of the readable rules."""
 
@@ -47,9 +48,7 @@ def lore(edition: Edition) -> Lore:
     for mat in range(2):
         for tea in range(zero):
             found = [
-                card
-                for card in range(zero)
-                if card != tea and rules.earned[mat, tea, card, zero, 1] != NO_KIND
+                card for card in range(zero) if card != tea and rules.earned[mat, tea, card, zero, 1] != NO_KIND
             ]
             found = [card for card in found if card > tea] + [card for card in found if card < tea]
             matches[mat, tea] = found

@@ -21,8 +21,8 @@ from chakai.solve.matcha.tables import NO_KIND
 SET, ROUND, DEALER, SEAT = range(4)
 TAKEN, SIZES, COVERED, DOWN, SHOWN, TEA, TOKENS = 4, 6, 8, 10, 12, 13, 19
 """Columns of a scene: its place in time, dealer, who is to move; by seat: turns taken in this round, cards in
-hand, mats covered in this round (as bits), cards face down from earlier rounds; all cards turned up in this set, as
-bits; the tea cards; the tokens by seat and kind."""
+hand, mats covered in this round (as bits), cards face down from earlier rounds; all cards turned up in this set
+(as bits); the tea cards; the tokens by seat and kind."""
 SCENE: Final = TOKENS + 2 * NO_KIND
 
 HAND, CARDS, FIRST, SECOND = range(4)

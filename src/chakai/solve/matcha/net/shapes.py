@@ -20,10 +20,8 @@ TIME: Final = 13
 ROW: Final = 15
 """What is said of a row of tokens."""
 FACES: Final = CARDS + ZERO_COUNT
-OWN: Final = 2 * ROUNDS * SLOT + 2 * NEAR + TIME + 2 * HAND_SIZE + 2 * ROW + 2 + 2 * FACES + 3
-"""A row of what a seat knows; the last place says how likely it thinks the other to be a greedy player."""
-OTHER: Final = 2 * ROUNDS * MATCHES + 2 * (2 + MATCHES) + FACES + 1
-"""A row of what only the other knows; the last place says whether it plays greedily."""
+OWN: Final = 2 * ROUNDS * SLOT + 2 * NEAR + TIME + 2 * HAND_SIZE + 2 * ROW + 2 + 2 * FACES + 2
+"""A row of what a seat knows."""
 LATER: Final = 20 + MATCHES
 CHOICE: Final = LATER + 4 * (ROUNDS - 1) + CARDS + 1 + 3
 """A row of what is said of a choice."""

@@ -13,15 +13,15 @@ import numpy as np
 
 from chakai.core.illegal import Refusal
 from chakai.games.matcha.edition import EDITIONS, Edition
-from chakai.solve.matcha.net.shapes import CHOICE, OTHER, OWN
+from chakai.solve.matcha.net.shapes import CHOICE, OWN
 from chakai.solve.matcha.rounds.bits import Real
 
 FORM: Final = 1
 """Files of another form are not read."""
-LAYERS: Final = ("first", "second", "state", "choice", "score", "seen", "hidden", "deep", "value")
-"""Of the policy: two layers of what is seen, what they and a choice give, the score of a choice. Of the critic: what
-is seen and what is hidden, the layer after both, the value. Those in BARE have no offset."""
-BARE: Final = ("choice", "score", "hidden")
+LAYERS: Final = ("first", "second", "state", "choice", "score")
+"""Two layers of what is seen, what they and a choice give together, the score of a choice."""
+BARE: Final = ("choice", "score")
+"""Layers without offsets."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,8 @@ class Weights:
     offsets: Mapping[str, Real]
     editions: tuple[str, ...]
     """The names of those that it was taught."""
+    warmth: float
+    """Choices whose scores differ by so much differ in chance by a factor of e."""
     made: Mapping[str, Any]
     """How."""
 
@@ -63,7 +65,7 @@ def read(path: Path) -> Weights:
         with path.open("rb") as file:
             return _read(file, path.name)
     except OSError as error:
-        raise Refusal("file-unreadable", file=path.name, why=error.strerror or "") from error
+        raise Refusal("file-unreadable", file=path.name, detail=error.strerror or str(error)) from None
 
 
 def _read(file: Any, name: str) -> Weights:
@@ -72,10 +74,10 @@ def _read(file: Any, name: str) -> Weights:
             about = json.loads(str(found["about"]))
             matrices = {layer: found[f"{layer}.matrix"].astype(np.float32) for layer in LAYERS}
             offsets = {layer: found[f"{layer}.offset"].astype(np.float32) for layer in LAYERS if layer not in BARE}
-            weights = Weights(matrices, offsets, tuple(about["editions"]), about["made"])
+            weights = Weights(matrices, offsets, tuple(about["editions"]), float(about["warmth"]), about["made"])
             form = about["form"]
-    except (BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError) as error:
-        raise Refusal("weights-broken", file=name) from error
+    except (BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError):
+        raise Refusal("weights-broken", file=name) from None
     if form != FORM or not _fit(weights):
         raise Refusal("weights-other-form", file=name, form=form, wanted=FORM)
     return weights
@@ -86,8 +88,6 @@ def _fit(weights: Weights) -> bool:
     chains: Sequence[Sequence[tuple[str, int | None]]] = (
         (("first", OWN), ("second", None), ("state", None), ("score", None)),
         (("choice", CHOICE), ("score", None)),
-        (("seen", OWN), ("deep", None), ("value", None)),
-        (("hidden", OTHER), ("deep", None)),
     )
     for chain in chains:
         before: int | None = None
@@ -98,16 +98,18 @@ def _fit(weights: Weights) -> bool:
             before = matrix.shape[1]
             if offset is not None and offset.shape != (before,):
                 return False
-        if before != 1 and chain[-1][0] in ("score", "value"):
+        if before != 1:
             return False
     known = all(np.isfinite(array).all() for array in (*weights.matrices.values(), *weights.offsets.values()))
-    return known and all(name in EDITIONS for name in weights.editions)
+    return known and weights.warmth > 0 and all(name in EDITIONS for name in weights.editions)
 
 
 def write(path: Path, weights: Weights) -> None:
     """Half as exact as they are worked with, which is enough and half as large."""
-    about = {"form": FORM, "editions": weights.editions, "made": dict(weights.made)}
-    arrays = {f"{layer}.matrix": matrix.astype(np.float16) for layer, matrix in weights.matrices.items()}
+    about = {"form": FORM, "editions": weights.editions, "warmth": weights.warmth, "made": dict(weights.made)}
+    arrays: dict[str, Any] = {
+        f"{layer}.matrix": matrix.astype(np.float16) for layer, matrix in weights.matrices.items()
+    }
     arrays |= {f"{layer}.offset": offset.astype(np.float16) for layer, offset in weights.offsets.items()}
     with path.open("wb") as file:
         np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays)

@@ -65,7 +65,6 @@ class RoundsGame:
         self._policy = self.uniform()
         self._reached = [self.reached(seat, self._policy) for seat in SEATS]
         self._worth = [np.zeros_like(reached) for reached in self._reached]
-        self._known: tuple[Seat, Real] | None = None
         self.iterations = 0
         pairs = self.tree.pairs[: int(self.tree.layouts.pairs[0, 1])]
         met = self.ranges[0][pairs[:, 0]] * self.ranges[1][pairs[:, 1]]
@@ -126,24 +125,6 @@ class RoundsGame:
         normalise(self.tree, np.zeros_like(policy), policy, self._desk[0])
         return policy
 
-    def meet(self, seat: Seat, reached: Real) -> None:
-        """Part of what a seat may hold is from now on played by somebody known; the rest goes on as before.
-
-        `reached`: how likely the known one's choices lead to each holding. At the start that part is contained in
-        the seat's range. What is solved is then the best that can be done against both (a restricted Nash answer).
-        """
-        count = len(self.ranges[seat])
-        self._known = seat, reached
-        self._reached[seat][:count] = np.maximum(self.ranges[seat] - reached[:count], 0)
-        reach(self.tree, seat, self._policy, self._reached[seat])
-
-    def _coming(self, seat: Seat) -> Real:
-        """How a seat comes to its holdings, in whatever way it plays."""
-        if self._known and self._known[0] == seat:
-            both: Real = self._reached[seat] + self._known[1]
-            return both
-        return self._reached[seat]
-
     def solve(self, iterations: int) -> None:
         """Predictive CFR+, the seats in turn."""
         for _ in range(iterations):
@@ -151,7 +132,7 @@ class RoundsGame:
             weight = float(self.iterations) ** AVERAGING
             for seat in SEATS:
                 worth = self._worth[seat]
-                settle(self.tree, seat, self._coming(1 - seat), worth, *self._desk)
+                settle(self.tree, seat, self._reached[1 - seat], worth, *self._desk)
                 reached = self._reached[seat]
                 learned = self._policy, reached, worth, self._regrets, self._average
                 learn(self.tree, seat, weight, *learned, *self._desk)

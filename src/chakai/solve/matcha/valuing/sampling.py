@@ -14,18 +14,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chakai.games.matcha.edition import Edition
-from chakai.solve.matcha.greed import greed, room
+from chakai.solve.matcha.greed import greed
 from chakai.solve.matcha.greedily import Greedily
 from chakai.solve.matcha.rounds.bits import RANKED, ZEROS, Longs
 from chakai.solve.matcha.rounds.game import SEATS, Range, RoundsGame, Start
 from chakai.solve.matcha.rounds.work import Case, choices_from
-from chakai.solve.matcha.search import new_games
 from chakai.solve.matcha.standings import standings
 from chakai.solve.matcha.style import Evenly, Style
 from chakai.solve.matcha.tables import tables
 from chakai.solve.matcha.taste import Taste
 from chakai.solve.matcha.tracking import Side, Standing, hold
-from chakai.solve.matcha.unknown import Booth
+from chakai.solve.matcha.unknown import new_booth
 from chakai.solve.matcha.valuing.kernel import play_first, play_last, play_rest
 from chakai.solve.matcha.valuing.opening import DEALER, Opened, dealt, opened
 
@@ -75,27 +74,17 @@ def occurrence(source: Source) -> Doubles:
     rules, all_of_them = tables(source.edition), standings(source.edition)
     tokens, on = np.zeros((FIRST_SETS, 2, 5), np.int32), np.zeros(FIRST_SETS, np.int8)
     play_first(
-        rules, greed(source.edition, source.taste), booth(source.edition), _seed(source.luck("", 0)), tokens, on
+        rules,
+        greed(source.edition, source.taste),
+        new_booth(tables(source.edition)),
+        _seed(source.luck("", 0)),
+        tokens,
+        on,
     )
     places = np.full((all_of_them.size,) * 2, -1, np.int64)
     places[tuple(all_of_them.rows.T)] = np.arange(len(all_of_them))
     rows = tokens[on > 0] @ all_of_them.weights
     return np.bincount(places[tuple(rows.T)], minlength=len(all_of_them)) / max(1, int((on > 0).sum()))
-
-
-def booth(edition: Edition) -> Booth:
-    """Room for one game that is stepped greedily."""
-    rules = tables(edition)
-    games = new_games(rules)
-    return Booth(
-        start=new_games(rules),
-        games=games,
-        room=room(rules),
-        mask=np.zeros((1, 3 * games.seen.shape[-1] + 2), np.bool_),
-        chosen=np.zeros(1, np.int64),
-        rewards=np.zeros((1, 2), np.float32),
-        done=np.zeros(1, np.bool_),
-    )
 
 
 def _seed(luck: np.random.Generator) -> NDArray[np.uint64]:
@@ -125,7 +114,7 @@ def _games(source: Source, occurs: Doubles, luck: np.random.Generator) -> Drawn:
     places = np.concatenate([np.arange(len(rows)), more])
     won = np.zeros(len(places), np.int8)
     taste = greed(source.edition, source.taste)
-    play_last(rules, taste, booth(source.edition), _seed(luck), rows[places].astype(np.int32), won)
+    play_last(rules, taste, new_booth(tables(source.edition)), _seed(luck), rows[places].astype(np.int32), won)
     return Drawn(places, won.astype(np.float64))
 
 
@@ -189,7 +178,7 @@ def _greedy_value(source: Source, after: Opened, luck: np.random.Generator) -> f
     play_rest(
         rules,
         greed(source.edition, source.taste),
-        booth(source.edition),
+        new_booth(tables(source.edition)),
         _seed(luck),
         moment.round,
         np.array(moment.tea, np.int64),

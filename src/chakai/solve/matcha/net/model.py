@@ -1,0 +1,87 @@
+"""The net as PyTorch learns it; needs the extra `train`."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Final
+
+from chakai.solve.matcha.net.lessons import Lessons
+from chakai.solve.matcha.net.lore import LEARNED
+from chakai.solve.matcha.net.shapes import CHOICE, OWN
+from chakai.solve.matcha.net.weights import BARE, LAYERS, Weights
+
+torch: Any = import_module("torch")  # its types take longer to read than the rest of the project
+
+WIDTHS: Final = {"first": 160, "second": 96, "state": 64, "choice": 64, "score": 1}
+RATE: Final = 1e-3
+"""How much is learned from a batch at first; it goes down in a line."""
+LEAST_RATE: Final = 0.03
+"""The part of it that is left at the end."""
+BATCH: Final = 2048
+WARMTH: Final = 0.015
+LONGEST: Final = 1.0
+"""A step is no longer than that."""
+
+
+class Model:
+    """Learns what each choice is worth beside the others."""
+
+    def __init__(self, seed: int) -> None:
+        torch.set_num_threads(1)  # what was interrupted goes on to the same weights
+        torch.manual_seed(seed)
+        inputs = {"first": OWN, "second": WIDTHS["first"], "state": WIDTHS["second"], "choice": CHOICE}
+        inputs["score"] = WIDTHS["state"]
+        self._layers = torch.nn.ModuleDict(
+            {name: torch.nn.Linear(inputs[name], WIDTHS[name], bias=name not in BARE) for name in LAYERS}
+        )
+        self._steps = torch.optim.Adam(self._layers.parameters(), lr=RATE)
+
+    def learn(self, lessons: Lessons, done: float) -> tuple[float, float]:
+        """From a chunk, when that part of all is done; how far off it was, and would be knowing nothing."""
+        for group in self._steps.param_groups:
+            group["lr"] = RATE * max(LEAST_RATE, 1 - done)
+        own, choices, mask, results = (torch.from_numpy(part) for part in lessons)
+        off = blind = 0.0
+        for first in range(0, len(own), BATCH):
+            some = slice(first, first + BATCH)
+            there = mask[some] == 0
+            wanted = self._centred(results[some], there)
+            missed = self._centred(self._scores(own[some], choices[some], there), there) - wanted
+            loss = (missed**2).sum() / there.sum()
+            self._steps.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(self._layers.parameters(), LONGEST)
+            self._steps.step()
+            share = len(own[some]) / len(own)
+            off += share * loss.item()
+            blind += share * float((wanted**2).sum() / there.sum())
+        return off, blind
+
+    def _scores(self, own: Any, choices: Any, there: Any) -> Any:
+        layers = self._layers
+        deep = torch.relu(layers["second"](torch.relu(layers["first"](own))))
+        row, place = there.nonzero(as_tuple=True)
+        heads = torch.relu(layers["state"](deep)[row] + layers["choice"](choices[row, place]))
+        return torch.zeros(there.shape).index_put((row, place), layers["score"](heads)[:, 0])
+
+    @staticmethod
+    def _centred(values: Any, there: Any) -> Any:
+        """Beside the mean of the row."""
+        mean = (values * there).sum(1, keepdim=True) / there.sum(1, keepdim=True)
+        return (values - mean) * there
+
+    def weights(self, made: Mapping[str, Any]) -> Weights:
+        """As they are now."""
+        matrices = {name: layer.weight.detach().numpy().T.copy() for name, layer in self._layers.items()}
+        offsets = {
+            name: layer.bias.detach().numpy().copy() for name, layer in self._layers.items() if name not in BARE
+        }
+        return Weights(matrices, offsets, LEARNED, WARMTH, made)
+
+    # Checkpoints
+
+    def state(self) -> dict[str, Any]:
+        return {"layers": self._layers.state_dict(), "steps": self._steps.state_dict()}
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        self._layers.load_state_dict(state["layers"])
+        self._steps.load_state_dict(state["steps"])

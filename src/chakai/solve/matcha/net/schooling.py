@@ -1,0 +1,96 @@
+"""A net at school: what it has been taught so far, on disk between two runs; needs the extra `train`."""
+
+import os
+import pickle
+import zipfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from chakai.core.illegal import Refusal
+from chakai.games.matcha.edition import EDITIONS
+from chakai.solve.matcha.net.contest import score_against_greedy
+from chakai.solve.matcha.net.lessons import Lessons
+from chakai.solve.matcha.net.lore import LEARNED
+from chakai.solve.matcha.net.model import Model, torch
+from chakai.solve.matcha.net.weights import FORM, Weights, write
+from chakai.solve.matcha.taste import Taste
+
+FORMAT: Final = f"chakai-net/{FORM}"
+FRESH: Final = 1 << 40
+"""Added to the seed for the games of the learning curve, so that no lesson has their deals."""
+
+
+@dataclass
+class Schooling:
+    """Of one seed."""
+
+    seed: int
+    model: Model
+    done: int = 0
+    """Chunks."""
+    curve: list[dict[str, float]] = field(default_factory=list)
+    """What the learning came to: chunks, the part of the results' spread that is understood, points by edition."""
+    _off: float = 0.0
+    _blind: float = 0.0
+
+    @classmethod
+    def begun(cls, path: Path, seed: int | None) -> "Schooling":
+        """From the checkpoint if there is one, else from the beginning; Refusal if the file is none of ours."""
+        if not path.exists():
+            return cls(seed or 0, Model(seed or 0))
+        try:
+            state = torch.load(path, weights_only=True)
+            if state["format"] != FORMAT:
+                raise ValueError(state["format"])
+            found = cls(state["seed"], Model(state["seed"]), state["done"], state["curve"], *state["sums"])
+            found.model.restore(state["model"])
+        except OSError as error:
+            raise Refusal("file-unreadable", file=path.name, detail=error.strerror or str(error)) from None
+        except (
+            *(AttributeError, EOFError, KeyError, RuntimeError, TypeError, ValueError),
+            *(pickle.UnpicklingError, zipfile.BadZipFile),
+        ):
+            raise Refusal("checkpoint-broken", file=path.name) from None
+        if seed not in (None, found.seed):
+            raise Refusal("values-other-seed", file=path.name, seed=found.seed)
+        return found
+
+    def learn(self, lessons: Lessons, chunks: int) -> None:
+        """The next chunk, of so many in all."""
+        off, blind = self.model.learn(lessons, self.done / chunks)
+        self._off += off
+        self._blind += blind
+        self.done += 1
+
+    def examine(self, tastes: tuple[Taste, ...], games: int) -> dict[str, float]:
+        """How well it plays now, as the next point of the curve."""
+        point = {"chunks": float(self.done), "understood": 1 - self._off / max(self._blind, 1e-9)}
+        self._off = self._blind = 0.0
+        for name, taste in zip(LEARNED, tastes, strict=True):
+            score, about = score_against_greedy(self.weights(), EDITIONS[name], taste, games, FRESH + self.seed)
+            point[name], point[f"{name}-about"] = score, about
+        self.curve.append(point)
+        return point
+
+    def weights(self) -> Weights:
+        return self.model.weights({"seed": self.seed, "chunks": self.done, "curve": self.curve})
+
+    def save(self, path: Path) -> None:
+        """All of it or nothing: an interruption leaves the file before or the file after."""
+        new = path.with_name(path.name + ".new")
+        state = {"format": FORMAT, "seed": self.seed, "done": self.done, "curve": self.curve}
+        state |= {"sums": [self._off, self._blind], "model": self.model.state()}
+        try:
+            with new.open("wb") as file:
+                torch.save(state, file)
+            os.replace(new, path)
+        except OSError as error:
+            raise Refusal("file-unwritable", file=str(path), detail=error.strerror or str(error)) from None
+
+    def write(self, path: Path) -> None:
+        """The weights for players."""
+        try:
+            write(path, self.weights())
+        except OSError as error:
+            raise Refusal("file-unwritable", file=str(path), detail=error.strerror or str(error)) from None

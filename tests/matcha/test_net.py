@@ -1,0 +1,218 @@
+"""The net: what it sees, how it plays, what it is taught, and the files it comes from."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from chakai.bots.levels import BOTS
+from chakai.bots.net import Net
+from chakai.bots.search import greedy_taste
+from chakai.bots.uniform import Uniform
+from chakai.cli import run
+from chakai.core.chance import SeededLuck
+from chakai.core.illegal import Refusal
+from chakai.core.seats import Seat
+from chakai.games.matcha.edition import EDITIONS, Edition
+from chakai.games.matcha.engine import MATCHA
+from chakai.games.matcha.state import Stage, State
+from chakai.solve.matcha.net.contest import score_against_greedy
+from chakai.solve.matcha.net.learned import Learned, as_rows, scene_of
+from chakai.solve.matcha.net.lessons import taught
+from chakai.solve.matcha.net.lore import LEARNED, is_learned, lore
+from chakai.solve.matcha.net.scene import HOLD, SCENE, set_scene
+from chakai.solve.matcha.net.schooling import Schooling
+from chakai.solve.matcha.net.shapes import CARDS, CHOICES
+from chakai.solve.matcha.net.sight import chances_of, moment_of, own_hold
+from chakai.solve.matcha.net.weights import LAYERS, read, shipped, write
+from chakai.solve.matcha.steps import Steps
+from chakai.solve.matcha.tracking import dealt
+from chakai.testing.matcha_twins import matcha_twin
+from tests.sizes import size
+
+learned = pytest.mark.parametrize("edition", [EDITIONS[name] for name in LEARNED], ids=LEARNED)
+TASTES = tuple(greedy_taste(EDITIONS[name]) for name in LEARNED)
+
+
+def positions(edition: Edition, games: int) -> Iterator[tuple[State, Seat]]:
+    """Whoever has to choose, in random games."""
+    for game in range(games):
+        rng, state = Random(game), MATCHA.new(edition, 2)
+        while state.outcome is None:
+            if state.stage is Stage.DEAL:
+                state = MATCHA.apply(state, MATCHA.draw(state, SeededLuck("net", game)))
+                continue
+            seat = state.turn
+            yield state, seat
+            state = MATCHA.apply(state, Uniform().choose(MATCHA.view(state, seat), MATCHA.legal(state, seat), rng))
+
+
+@learned
+def test_compiled_games_and_views_tell_the_same(edition: Edition) -> None:
+    steps, scene = Steps(edition, 1, 0), np.empty(SCENE, np.int64)
+    holds = np.empty((2, HOLD), np.int64)
+    for state, seat in positions(edition, size(6, 200)):
+        view = MATCHA.view(state, seat)
+        steps.place(0, state)
+        set_scene(CARDS, steps._games, 0, scene, holds)
+        assert (scene == scene_of(moment_of(view))).all()
+        assert (holds[seat] == as_rows(own_hold(view))[0]).all()
+
+
+@learned
+def test_it_mixes_all_legal_moves(edition: Edition) -> None:
+    style = Learned(shipped())
+    for state, seat in positions(edition, size(4, 100)):
+        chances = chances_of(style, MATCHA.view(state, seat))
+        assert set(chances) == set(MATCHA.legal(state, seat))
+        assert sum(chances.values()) == pytest.approx(1, abs=1e-5)
+
+
+@learned
+def test_as_a_style_it_plays_its_own_hold_alike(edition: Edition) -> None:
+    style = Learned(shipped())
+    state = MATCHA.apply(MATCHA.new(edition, 2), MATCHA.draw(MATCHA.new(edition, 2), SeededLuck("style", 0)))
+    view = MATCHA.view(state, state.turn)
+    standing, _ = dealt(view)
+    assert standing.own
+    row = style.mixes(standing.moment, standing.holds, standing.ranges)[standing.own[1]]
+    assert sorted(row[row > 0].tolist()) == pytest.approx(sorted(chances_of(style, view).values()), abs=1e-5)
+
+
+@learned
+def test_what_it_cannot_see_makes_no_difference(edition: Edition) -> None:
+    twins = 0
+    for number, (state, seat) in enumerate(positions(edition, size(3, 60))):
+        twin = matcha_twin(state, seat, Random(number))
+        if twin is not None:
+            twins += 1
+            one, two = (chances_of(Learned(shipped()), MATCHA.view(each, seat)) for each in (state, twin))
+            assert one == two
+    assert twins > 10
+
+
+def test_matches_and_what_beats_what() -> None:
+    known, deck = lore(EDITIONS[LEARNED[0]]), EDITIONS[LEARNED[0]].deck
+    tea, suits = deck.index(next(card for card in deck if str(card) == "2r")), 1
+    found = [str(deck[card]) for card in known.matches[suits, tea]]
+    assert sorted(found) == ["1r", "3r", "4r"]
+    places = {text: next(place for place, card in enumerate(deck) if str(card) == text) for text in found}
+    assert known.beats[suits, places["1r"], places["4r"]]
+    assert known.beats[suits, places["4r"], places["3r"]]
+    assert not known.beats[suits, places["1r"], places["3r"]]
+    assert known.place[suits, tea, CARDS] == -1
+
+
+def test_it_plays_only_what_it_was_taught() -> None:
+    assert not is_learned(EDITIONS["grail-2015"])
+    state = MATCHA.new(EDITIONS["grail-2015"], 2)
+    state = MATCHA.apply(state, MATCHA.draw(state, SeededLuck("net", 0)))
+    with pytest.raises(Refusal, match="net-other-rules"):
+        Net().choose(MATCHA.view(state, 0), MATCHA.legal(state, 0), Random(0))
+    assert "net" in BOTS["matcha"]
+
+
+# Lessons
+
+
+def test_lessons_are_results_of_legal_choices_and_come_again() -> None:
+    one, again, other = (taught(TASTES, 5, 64, number) for number in (0, 0, 2))
+    assert all((a == b).all() for a, b in zip(one, again, strict=True))
+    assert (one.own != other.own).any()
+    there = one.mask == 0
+    assert there[:, CHOICES - 1].all()
+    assert (np.abs(one.results) <= 1).all()
+    assert (one.results[~there] == 0).all()
+    assert Counter(np.sign(one.results[there]).tolist()).keys() >= {1.0, -1.0}
+
+
+def test_school_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "net.pt"
+    chunks = [taught(TASTES, 3, 256, number) for number in range(4)]
+    through = Schooling.begun(path, 3)
+    for chunk in chunks:
+        through.learn(chunk, 4)
+    halves = Schooling.begun(path, 3)
+    for chunk in chunks[:2]:
+        halves.learn(chunk, 4)
+    halves.save(path)
+    halves = Schooling.begun(path, None)
+    assert (halves.done, halves.seed) == (2, 3)
+    for chunk in chunks[2:]:
+        halves.learn(chunk, 4)
+    for layer in LAYERS:
+        assert (through.weights().matrices[layer] == halves.weights().matrices[layer]).all()
+    with pytest.raises(Refusal, match="values-other-seed"):
+        Schooling.begun(path, 4)
+
+
+def test_lessons_are_understood(tmp_path: Path) -> None:
+    """The same lessons again and again: less and less is left to learn."""
+    school, chunk = Schooling.begun(tmp_path / "net.pt", 0), taught(TASTES, 1, 512, 0)
+    first = school.model.learn(chunk, 0)
+    for _ in range(60):
+        last = school.model.learn(chunk, 0)
+    assert last[0] < 0.8 * first[0]
+    assert last[1] == pytest.approx(first[1])
+
+
+def test_an_examination_is_fair() -> None:
+    """A net that chooses evenly loses far more than it wins; the same seed gives the same score."""
+    school = Schooling.begun(Path("nowhere"), 0)
+    weights = school.weights()
+    weights.matrices["score"][:] = 0
+    one = score_against_greedy(weights, EDITIONS[LEARNED[0]], TASTES[0], 400, 1)
+    assert one == score_against_greedy(weights, EDITIONS[LEARNED[0]], TASTES[0], 400, 1)
+    assert 0 < one[0] < 0.15
+
+
+# Files
+
+
+def test_weights_come_back_from_disk(tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    write(path, shipped())
+    again = read(path)
+    assert again.editions == shipped().editions
+    assert all((again.matrices[layer] == shipped().matrices[layer]).all() for layer in LAYERS)
+
+
+def test_broken_weights(tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    for content, code in ((b"", "weights-broken"), (b"PK\x03\x04nonsense", "weights-broken")):
+        path.write_bytes(content)
+        with pytest.raises(Refusal, match=code):
+            read(path)
+    with pytest.raises(Refusal, match="file-unreadable"):
+        read(tmp_path / "none.npz")
+    weights = shipped()
+    narrow = {**weights.matrices, "first": weights.matrices["first"][:-1]}
+    write(path, type(weights)(narrow, weights.offsets, weights.editions, weights.warmth, weights.made))
+    with pytest.raises(Refusal, match="weights-other-form"):
+        read(path)
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense", b"PK\x03\x04"])
+def test_a_broken_checkpoint_stays_as_it_is(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "net.pt"
+    path.write_bytes(content)
+    assert run(["train", "net", "--checkpoint", str(path), "--lang", "en"]) == 2
+    assert "net.pt is broken" in capsys.readouterr().err
+    assert path.read_bytes() == content
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    checkpoint, out = tmp_path / "net.pt", tmp_path / "net.npz"
+    command = ["train", "net", "--checkpoint", str(checkpoint), "--games", "20", "--lang", "en"]
+    assert run([*command, "--chunks", "1", "--out", str(out)]) == 0
+    told = capsys.readouterr().out
+    assert "1 chunks" in told
+    assert "matagot-2020-nl" in told
+    assert read(out).made["chunks"] == 1
+    assert run([*command, "--chunks", "2"]) == 0
+    assert Schooling.begun(checkpoint, None).done == 2
