@@ -107,9 +107,8 @@ def _fit(weights: Weights) -> bool:
 def write(path: Path, weights: Weights) -> None:
     """Half as exact as they are worked with, which is enough and half as large."""
     about = {"form": FORM, "editions": weights.editions, "warmth": weights.warmth, "made": dict(weights.made)}
-    arrays: dict[str, Any] = {
-        f"{layer}.matrix": matrix.astype(np.float16) for layer, matrix in weights.matrices.items()
-    }
+    arrays: dict[str, Any] = {"about": np.array(json.dumps(about))}
+    arrays |= {f"{layer}.matrix": matrix.astype(np.float16) for layer, matrix in weights.matrices.items()}
     arrays |= {f"{layer}.offset": offset.astype(np.float16) for layer, offset in weights.offsets.items()}
     with path.open("wb") as file:
-        np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays)
+        np.savez_compressed(file, **arrays)
