@@ -1,11 +1,11 @@
-"""The strongest Matcha player: it solves the last rounds of a set, with ranges of what was really played."""
+"""The strongest Matcha player: it searches, and solves the end of a set exactly."""
 
 from collections import Counter
 from random import Random
 from typing import Any, Final
 
-from chakai.bots.bot import Bot
-from chakai.bots.search import Search, greedy_taste
+from chakai.bots.search import greedy_taste
+from chakai.bots.veteran import AT_TABLE, Veteran
 from chakai.core.legal import Legal
 from chakai.core.outcome import Outcome
 from chakai.games.matcha.edition import Edition
@@ -14,51 +14,55 @@ from chakai.games.matcha.view import View
 from chakai.solve.compiling import compiled_module
 
 COMPILED: Final = "matcha.master"
+SOLVED_ROUNDS: Final = 1
+"""Of a set, its last ones."""
 
 
 class Master:
-    """Fair: how it mixes its moves depends on nothing but what it has seen."""
+    """Fair: how it chooses depends on nothing but what it has seen."""
 
     def __init__(self, ms: int | None = None, *, at_table: bool = False) -> None:
         """`at_table`: with the time that a person gives it."""
         self._ms, self._at_table = ms, at_table
         self._compiled: Any = compiled_module(COMPILED)
+        self._searching = Veteran(ms, iterations=AT_TABLE) if at_table else Veteran(ms)
+        self._searched = 0
         self._players: dict[Edition, Any] = {}
 
     @property
     def ways(self) -> Counter[str]:
         """How often which way of choosing was taken."""
-        return sum((player.ways for player in self._players.values()), Counter())
+        solved = (player.ways for player in self._players.values())
+        return sum(solved, Counter({"search": self._searched}))
 
     def choose(self, view: View, legal: Legal[Move], rng: Random) -> Move:
         first, *more = legal
         if not more:
             return first
-        edition = view.edition
-        if not self._compiled.can_play(edition):
-            other: Move = elsewhere(self._ms).choose(view, legal, rng)
-            return other
-        if edition not in self._players:
-            self._players[edition] = self._player(edition)
-        mix = self._players[edition].mix(view)
-        move: Move = rng.choices([*mix], [*mix.values()])[0]
-        return move
+        if self._may_solve(view) and (mix := self._player(view.edition).solved_mix(view)):
+            move: Move = rng.choices([*mix], [*mix.values()])[0]
+            return move
+        self._searched += 1
+        return self._searching.choose(view, legal, rng)
 
     def end(self, view: View, outcome: Outcome) -> None:
         """It learns nothing."""
 
+    def _may_solve(self, view: View) -> bool:
+        """In the last rounds of a set, where the turns are those of 2020 and no card is kept."""
+        late = view.edition.rounds - view.round <= SOLVED_ROUNDS
+        return late and bool(self._compiled.can_play(view.edition))
+
     def _player(self, edition: Edition) -> Any:
-        compiled, taste = self._compiled, greedy_taste(edition)
-
-        def ends(view: View) -> Any:
-            to_come = None if edition.sets is None else (edition.sets - view.set_number) * edition.rounds
-            return compiled.hopes(edition, taste, to_come)
-
-        greedily = compiled.Greedily(edition, taste)
-        budget = compiled.TABLE if self._at_table else compiled.MATCH
-        return compiled.Player(compiled.Styles(greedily, greedily), budget, ends=ends, ms=self._ms)
-
-
-def elsewhere(ms: int | None) -> Bot:
-    """Who plays where the turns are those of 2015, cards are kept, or there are too many hands."""
-    return Search(ms)
+        """Who follows both ranges and solves."""
+        if edition not in self._players:
+            compiled, taste = self._compiled, greedy_taste(edition)
+            greedily = compiled.Greedily(edition, taste)
+            self._players[edition] = compiled.Player(
+                compiled.Styles(greedily, greedily),
+                compiled.TABLE if self._at_table else compiled.MATCH,
+                ends=lambda view: compiled.promises(view, taste),
+                rounds=SOLVED_ROUNDS,
+                ms=self._ms,
+            )
+        return self._players[edition]

@@ -8,6 +8,8 @@ from typing import Final
 import numpy as np
 
 from chakai.games.matcha.edition import Edition
+from chakai.games.matcha.view import View
+from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.greed import greed
 from chakai.solve.matcha.rounds.bits import Real
 from chakai.solve.matcha.tables import MOST, tables
@@ -15,6 +17,15 @@ from chakai.solve.matcha.taste import Taste
 
 MOST_ROWS: Final = 2_000
 """With more rows of tokens there is no table."""
+
+
+def promises(view: View, taste: Taste) -> Real | None:
+    """What the end of a view's set is worth: as learned, where that is known of the set that follows."""
+    edition = view.edition
+    if edition.sets is None:
+        return hopes(edition, taste, None)
+    known = ends(edition, 1 - view.dealer) if view.set_number + 1 == edition.sets else None
+    return hopes(edition, taste, (edition.sets - view.set_number) * edition.rounds) if known is None else known
 
 
 @lru_cache(maxsize=16)

@@ -18,7 +18,7 @@ from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.moves import Entry, Lay, NewRound, Pass, lay
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.greedily import Greedily
-from chakai.solve.matcha.hopes import hopes
+from chakai.solve.matcha.hopes import promises
 from chakai.solve.matcha.rounds.bits import NONE, Longs, Real
 from chakai.solve.matcha.rounds.game import RoundsGame
 from chakai.solve.matcha.rounds.seen import MOST_ROUNDS, beginning
@@ -27,7 +27,7 @@ from chakai.solve.matcha.solved import GROWING, Solved, likely
 from chakai.solve.matcha.style import Evenly, Moment, Style, card_columns
 from chakai.solve.matcha.tracking import SEATS, Standing, dealt, how_many
 
-__all__ = ["Greedily", "hopes"]  # who plays finds them here
+__all__ = ["Greedily", "promises"]  # who plays finds them here
 
 Ends: TypeAlias = Callable[[View], Real | None]
 """What the end of the set is worth to seat 0, by both rows of tokens; None if that is not known."""
@@ -110,9 +110,12 @@ class Player:
         *,
         care: Care = Care(),  # noqa: B008 (it never changes)
         ends: Ends = lambda view: None,  # noqa: ARG005 (nobody knows)
+        rounds: int = MOST_ROUNDS,
         ms: int | None = None,
     ) -> None:
+        """`rounds`: so many of the last ones of a set are solved, at most."""
         self._styles, self._care, self._ends, self._ms = styles, care, ends, ms
+        self._rounds = rounds
         self._budget = budget if ms is None else budget._replace(work=ms * A_MS)
         self.ways: Counter[str] = Counter()
         """How often which way of choosing was taken."""
@@ -125,13 +128,21 @@ class Player:
 
     def mix(self, view: View) -> Mapping[Lay | Pass, float]:
         """How often each move is made, by one who sees this and is to move."""
+        if solved := self.solved_mix(view):
+            return solved
+        standing, _ = self._think(view)
+        self.ways["later" if self._is_late(view, view.round) else "first"] += 1
+        return self._pure(standing, self._asked(standing)[standing.own_place])
+
+    def solved_mix(self, view: View) -> Mapping[Lay | Pass, float] | None:
+        """The same, but nothing where it is not solved."""
         standing, solved = self._think(view)
-        if solved:
-            row = solved.own_mix(view, standing)
-            self.ways["last" if solved.number == view.edition.rounds - 1 else "both"] += 1
-        else:
-            row = self._asked(standing)[standing.own_place]
-            self.ways["later" if self._is_late(view, view.round) else "first"] += 1
+        if solved is None:
+            return None
+        self.ways["last" if solved.number == view.edition.rounds - 1 else "both"] += 1
+        return self._pure(standing, solved.own_mix(view, standing))
+
+    def _pure(self, standing: Standing, row: Real) -> Mapping[Lay | Pass, float]:
         return dict(_moves(standing, _purified(row[None], self._care.purify)[0]))
 
     # The way through the set
@@ -196,7 +207,7 @@ class Player:
         """From the beginning of a round to the end of the set, if that fits the budget."""
         number, last_set = standing.moment.round, view.set_number == view.edition.sets
         ends = None if last_set else self._ends(view)
-        if not self._is_late(view, number) or (ends is None and not last_set):
+        if view.edition.rounds - number > self._rounds or (ends is None and not last_set):
             return None  # a solution that minds no tokens would be worse than none
         begun = beginning(view, number)
         parts = [
