@@ -188,7 +188,7 @@ def test_the_last_position_at_which_somebody_is_to_move(
     data = data_of([file], capsys)
     assert (data["moves"], data["seat"], data["set_end"]) == (len(between), 1, "table")
     assert run(["solve", file]) == 0
-    assert "counts like a draw" in capsys.readouterr().out
+    assert "comes from a learned table" in capsys.readouterr().out
 
 
 REFUSED: dict[str, tuple[dict[str, Any], tuple[str, ...], str]] = {
