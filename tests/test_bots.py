@@ -3,13 +3,14 @@
 import pytest
 
 from chakai.bots.levels import BOTS, CLOCKED, LEVELS
+from chakai.core.illegal import Refusal
 from chakai.games import GAMES
 from chakai.lab.arena import Match, play, ready
 from chakai.lab.standings import Standings
 from chakai.records.text import to_json
 from tests.sizes import size
 
-QUICK = {game: tuple(bot for bot in BOTS[game] if bot not in ("search", "master")) for game in BOTS}
+QUICK = {game: tuple(bot for bot in BOTS[game] if bot not in ("net", "search", "master")) for game in BOTS}
 """Bots for many games; those that think longer have tests of their own."""
 
 
@@ -28,6 +29,15 @@ def test_every_bot_plays_by_every_rule_set(game: str, rules: str) -> None:
     standings = played(game, rules, QUICK[game], size(2, 40))
     assert standings.forfeits == {}
     assert standings.games > 0
+
+
+def test_the_net_plays_only_by_the_rules_that_it_was_taught() -> None:
+    for rules in ("matagot-2020", "matagot-2020-nl"):
+        assert played("matcha", rules, ("net", "greedy"), size(4, 200)).forfeits == {}
+    with pytest.raises(Refusal, match="net-other-rules"):
+        ready(Match("matcha", "grail-2015", ("net", "greedy"), 2, "bots"))
+    with pytest.raises(Refusal, match="net-other-rules"):
+        ready(Match("matcha", "matagot-2020", ("net", "greedy"), 2, "bots", house={"goal_suit": 4}))
 
 
 @pytest.mark.parametrize("rules", ["matagot-2020", "grail-2015"])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from chakai.bots.bot import Bot, BotMaker
 from chakai.bots.genmaicha_greedy import GenmaichaGreedy
@@ -11,7 +11,7 @@ from chakai.bots.greedy import Greedy
 from chakai.bots.master import COMPILED as MASTERLY
 from chakai.bots.master import Master
 from chakai.bots.net import COMPILED as LEARNED
-from chakai.bots.net import Net
+from chakai.bots.net import Net, check_rules
 from chakai.bots.novice import Novice
 from chakai.bots.regular import Regular
 from chakai.bots.search import COMPILED, ITERATIONS_AT_TABLE, Search
@@ -53,6 +53,12 @@ NEEDED: Final[Mapping[str, Mapping[str, str]]] = {
 }
 """Compiled play that a bot cannot do without."""
 
+CHECKS: Final[Mapping[str, Mapping[str, Callable[[Any], None]]]] = {
+    "matcha": {"net": check_rules},
+    "genmaicha": {},
+}
+"""Of bots that do not know all rules: what refuses the others."""
+
 AT_TABLE: Final[Mapping[str, Mapping[str, BotMaker]]] = {
     "matcha": {
         "search": partial(Search, iterations=ITERATIONS_AT_TABLE),
@@ -82,6 +88,13 @@ def table_bot_maker(game: str, name: str) -> BotMaker:
 def rehearsing_bot_maker(game: str, name: str) -> BotMaker:
     """The same bot with next to no thought."""
     return _checked(game, name, {**BOTS[game], **REHEARSING[game]})
+
+
+def check_bot(game: str, name: str, rules: Any) -> None:
+    """Raises Refusal if a bot, or the bot of a level, is unknown, lacks what it needs, or does not know the rules."""
+    bot_maker(game, name)
+    if check := CHECKS[game].get(LEVELS[game].get(name, name)):
+        check(rules)
 
 
 def needs_compiling(game: str, name: str) -> bool:

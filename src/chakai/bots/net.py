@@ -5,11 +5,17 @@ from typing import Any, Final
 
 from chakai.core.legal import Legal
 from chakai.core.outcome import Outcome
+from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.moves import Move
 from chakai.games.matcha.view import View
 from chakai.solve.compiling import compiled_module
 
 COMPILED: Final = "matcha.net.player"
+
+
+def check_rules(edition: Edition) -> None:
+    """Raises Refusal if the net was taught other rules."""
+    compiled_module("matcha.net.weights").shipped().for_edition(edition)
 
 
 class Net:

@@ -15,7 +15,7 @@ import click
 from platformdirs import user_data_path
 
 from chakai.bots.bot import BotMaker
-from chakai.bots.levels import LEVELS, USUAL, needs_compiling, table_bot_maker
+from chakai.bots.levels import LEVELS, USUAL, check_bot, needs_compiling, table_bot_maker
 from chakai.bots.outside import PREFIX
 from chakai.cli.options import chosen_rules, house_option, level_rows, opened, rules_option
 from chakai.cli.spoken import Argument, Command, Whole, language_option, reason
@@ -78,9 +78,10 @@ def commands(words: Words) -> list[Command]:
             named = bots or (USUAL,)
             if len(named) + 1 not in playing.seats:
                 raise Refusal("bots-for-table", right=playing.seats[0] - 1, count=len(named))
+            chosen = chosen_rules(playing, rules, house)
             for bot in named:
                 _maker(playing.name, bot)
-            chosen = chosen_rules(playing, rules, house)
+                check_bot(playing.name, bot, chosen)
             mine = SystemRandom().randrange(len(named) + 1) if seat is None else seat
             if mine > len(named):
                 raise Refusal("no-such-seat", seat=mine, possible=", ".join(map(str, range(len(named) + 1))))

@@ -13,7 +13,7 @@ from itertools import combinations, islice
 from typing import Any, Final
 
 from chakai.bots.bot import Bot
-from chakai.bots.levels import CLOCKED, LEVELS, bot_maker
+from chakai.bots.levels import CLOCKED, LEVELS, bot_maker, check_bot
 from chakai.bots.outside import DEFAULT_MS, PREFIX, BotFailed, OutsideBot, OutsideSeat, command_of
 from chakai.core.chance import SeededLuck, stream
 from chakai.core.game import AnyGame
@@ -93,10 +93,10 @@ def ready(match: Match) -> Match:
     if len(match.pairings[0]) not in match.game.seats:
         seats = match.game.seats
         raise Refusal("players", count=len(match.bots), low=seats[0], high=seats[-1])
-    labels = []
+    labels, rules = [], match.game.rules(match.rules_name, match.house)
     for name in match.bots:
         if not name.startswith(PREFIX):
-            bot_maker(match.game_name, name)
+            check_bot(match.game_name, name, rules)
             labels.append(f"bot:{name}")
             continue
         bot = OutsideBot(name)
