@@ -91,7 +91,7 @@ def rehearsing_bot_maker(game: str, name: str) -> BotMaker:
 
 
 def check_bot(game: str, name: str, rules: Any) -> None:
-    """Raises Refusal if a bot, or the bot of a level, is unknown, lacks what it needs, or does not know the rules."""
+    """Raises Refusal if a bot, or that of a level, is unknown, lacks what it needs, or does not know the rules."""
     bot_maker(game, name)
     if check := CHECKS[game].get(LEVELS[game].get(name, name)):
         check(rules)
