@@ -22,7 +22,7 @@ from chakai.games.matcha.state import Stage, State
 from chakai.solve.matcha.net.contest import score_against_greedy
 from chakai.solve.matcha.net.learned import Learned, as_rows, scene_of
 from chakai.solve.matcha.net.lessons import taught
-from chakai.solve.matcha.net.lore import LEARNED, is_learned, lore
+from chakai.solve.matcha.net.lore import LEARNED, lore
 from chakai.solve.matcha.net.scene import HOLD, SCENE, set_scene
 from chakai.solve.matcha.net.schooling import Schooling
 from chakai.solve.matcha.net.shapes import CARDS, CHOICES
@@ -107,7 +107,6 @@ def test_matches_and_what_beats_what() -> None:
 
 
 def test_it_plays_only_what_it_was_taught() -> None:
-    assert not is_learned(EDITIONS["grail-2015"])
     state = MATCHA.new(EDITIONS["grail-2015"], 2)
     state = MATCHA.apply(state, MATCHA.draw(state, SeededLuck("net", 0)))
     with pytest.raises(Refusal, match="net-other-rules"):

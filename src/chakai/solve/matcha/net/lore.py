@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from chakai.games.matcha.cards import KINDS
-from chakai.games.matcha.edition import EDITIONS, Edition
+from chakai.games.matcha.edition import Edition
 from chakai.solve.matcha.net.shapes import CARDS, HAND_SIZE, MATCHES, ROUNDS
 from chakai.solve.matcha.rounds.bits import Small
 from chakai.solve.matcha.tables import NO_KIND, Tables, tables
@@ -28,11 +28,6 @@ class Lore(NamedTuple):
     """By mat and two cards that match the same tea card: is the first better?"""
     suit: Small
     """By card: the kind of token that it brings as a tea card."""
-
-
-def is_learned(edition: Edition) -> bool:
-    """The printed rules under any name; houses are other games."""
-    return any(edition == EDITIONS[name] for name in LEARNED)
 
 
 @lru_cache(maxsize=4)
