@@ -16,7 +16,7 @@ from chakai.games.matcha.moves import Lay, Pass
 from chakai.games.matcha.state import State
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.greedily import Greedily
-from chakai.solve.matcha.judging import policy_of
+from chakai.solve.matcha.judging import policy_of, purified
 from chakai.solve.matcha.net.learned import Learned
 from chakai.solve.matcha.net.schooling import Schooling
 from chakai.solve.matcha.net.sight import moment_of
@@ -151,6 +151,19 @@ def test_printed_rules(make: Make) -> None:
         policy = policy_of(game, moment, style)
         assert play_on(state, game, policy, style, Random(seed))
         assert game.exploitability(policy) > -1e-6
+
+
+def test_purified() -> None:
+    _, game, _ = begun(EDITIONS["small"], 1, 2)
+    game.solve(20)
+    policy, position = game.average(), Position.at_start(game)
+    pure = purified(game, policy, 0.3)
+    before, after = position.of_policy(policy), position.of_policy(pure)
+    kept = np.where(before < 0.3 * before.max(axis=1, keepdims=True), 0, before)
+    assert (kept != before).any()
+    assert after == pytest.approx(kept / kept.sum(axis=1, keepdims=True), abs=1e-6)
+    assert purified(game, policy, 0.0) == pytest.approx(policy, abs=1e-6)
+    assert game.value(pure, 0) == pytest.approx(-game.value(pure, 1), abs=1e-5)
 
 
 class Spying:

@@ -36,6 +36,28 @@ def policy_of(game: RoundsGame, moment: Moment, style: Style) -> Real:
     return _Judging(game, moment, style).policy
 
 
+def purified(game: RoundsGame, policy: Real, least: float) -> Real:
+    """Without choices that are made less often than this part of the commonest one beside them."""
+    tree, pure = game.tree, policy.copy()
+    for layout in range(int(tree.used[LAYOUTS])):
+        for node in range(*tree.layouts.nodes[layout].tolist()):
+            if tree.kind[node] == DECIDE:
+                many, width = int(tree.many[node, 0]), int(tree.width[node])
+                mixes = rows_of(game, pure, layout, CHOICE, int(tree.at[node]), many * width)
+                mixes = mixes.reshape(many, width, -1)
+                mixes[mixes < least * mixes.max(axis=1, keepdims=True)] = 0
+                mixes /= mixes.sum(axis=1, keepdims=True)
+    return pure
+
+
+def rows_of(game: RoundsGame, array: Real, layout: int, part: int, first: int, many: int) -> Real:
+    """By place and copy, of holdings or of choices; what is written there is written in the array."""
+    layouts = game.tree.layouts
+    copies = int(layouts.copies[layout])
+    begin = copies * first + int(layouts.shift[layout, part])
+    return array[begin : begin + copies * many].reshape(many, copies)
+
+
 class _Judging:
     """One walk through a tree, parents first."""
 
@@ -86,20 +108,13 @@ class _Judging:
     def _begin(self, layout: int, seat: Seat) -> None:
         """How likely a seat comes to the first holdings of a layout."""
         layouts, many = self._tree.layouts, int(self._tree.layouts.many[layout, seat])
-        here = self._rows(self._reached[seat], layout, seat, int(layouts.begin[layout, seat]), many)
+        here = rows_of(self._game, self._reached[seat], layout, seat, int(layouts.begin[layout, seat]), many)
         if layout == 0:
             here[:, 0] = self._game.ranges[seat]
         else:
             begin = int(layouts.came_from[layout, seat])
             sources = self._tree.sources[seat, begin : begin + here.size]
             here[:] = self._reached[seat][sources].reshape(here.shape)
-
-    def _rows(self, array: Real, layout: int, part: int, first: int, many: int) -> Real:
-        """By place and copy, of holdings or of choices; what is written there is written in the array."""
-        layouts = self._tree.layouts
-        copies = int(layouts.copies[layout])
-        begin = copies * first + int(layouts.shift[layout, part])
-        return array[begin : begin + copies * many].reshape(many, copies)
 
     def _turns(self, layout: int) -> Iterator[Turn]:
         """All decisions, parents first."""
@@ -158,10 +173,11 @@ class _Judging:
         tree, seat = self._tree, int(self._tree.seat[turn.node])
         leads_to = self._leads_to(turn)
         many, width = leads_to.shape
-        chosen = self._rows(self.policy, layout, CHOICE, int(tree.at[turn.node]), leads_to.size)
+        chosen = rows_of(self._game, self.policy, layout, CHOICE, int(tree.at[turn.node]), leads_to.size)
         chosen = chosen.reshape(many, width, -1)
         ranges = [
-            self._rows(self._reached[each], layout, each, turn.first[each], turn.many[each]) for each in SEATS
+            rows_of(self._game, self._reached[each], layout, each, turn.first[each], turn.many[each])
+            for each in SEATS
         ]
         mine, holds = ranges[seat], [self._holds(turn, each) for each in SEATS]
         for copy, public in enumerate(tables):
@@ -174,8 +190,8 @@ class _Judging:
                 chosen[rows, :, copy] = _normal(told, chosen[rows, :, copy])
         places, columns = (leads_to >= 0).nonzero()
         to = leads_to[places, columns] - int(leads_to[leads_to >= 0].min())
-        following = self._rows(
-            self._reached[seat], layout, seat, int(leads_to[leads_to >= 0].min()), int(to.max()) + 1
+        following = rows_of(
+            self._game, self._reached[seat], layout, seat, int(leads_to[leads_to >= 0].min()), int(to.max()) + 1
         )
         following[to] = mine[places] * chosen[places, columns]
 
