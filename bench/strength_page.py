@@ -193,7 +193,8 @@ def _exact(found: Findings, asked: argparse.Namespace) -> Iterator[str]:
     for case in found.judged:
         unsolved = ", ".join(f"{count} do not fit *{name}*" for name, count in case.unsolved.items())
         yield (
-            f"- `{case.bot}`, {case.name}: {case.judged} judged, of which {case.usual} with three cards in "
+            f"- `{case.bot}`, {case.name}: {case.judged} judged, {case.decided} of them won for sure by one seat, "
+            f"{case.usual} with three cards in "
             "each hand and "
             f"nothing face down; {case.large} more were too large (above {asked.limit:,} choices); in "
             f"{case.empty} more "

@@ -32,6 +32,7 @@ from chakai.solve.matcha.tracking import EVENLY, Standing, dealt
 CARE = Care()
 BUDGETS: dict[str, Budget] = {"solved, match budget": MATCH, "solved, table budget": TABLE}
 STYLE, EVEN = "its own style", "even play"
+SURE = 0.999
 MOST_LEFT_OUT = 1000
 """Positions in a row that are not judged, after which a case is given up."""
 
@@ -69,6 +70,8 @@ class Case:
     """By policy: what the best answers gain, the mean of both seats."""
     judged: int = 0
     usual: int = 0
+    decided: int = 0
+    """Positions that one seat wins for sure: easy for whoever sees it."""
     large: int = 0
     empty: int = 0
     unsolved: dict[str, int] = field(default_factory=dict)
@@ -83,6 +86,7 @@ class Case:
         else:
             self.judged += 1
             self.usual += int(found["usual"])
+            self.decided += abs(found.get("value", 0.0)) > SURE
             for name in (STYLE, EVEN, *BUDGETS):
                 if name in found:
                     self.gains.setdefault(name, []).append(found[name])
@@ -114,7 +118,8 @@ def judge(begun: Beginning, bot: str, limit: int) -> dict[str, float]:
     for name, budget in sorted(BUDGETS.items(), key=lambda each: each[1].work):
         if (wanted := budget.iterations(size)) >= budget.least:
             game.solve(wanted - game.iterations)
-            found[name] = game.exploitability(purified(game, game.average(), CARE.purify))
+            policy = purified(game, game.average(), CARE.purify)
+            found[name], found["value"] = game.exploitability(policy), game.value(policy, 0)
     return found
 
 
