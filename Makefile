@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: play test nightly lint bench peers pictures clean
+.PHONY: play test nightly lint bench peers strength pictures clean
 
 play: $(VENV)/.play
 	@$(BIN)/chakai serve $(ARGS)
@@ -27,6 +27,9 @@ bench: $(VENV)/.bench
 
 peers: $(VENV)/.bench
 	$(BIN)/python -m bench.peers $(ARGS)
+
+strength: $(VENV)/.test
+	$(BIN)/python -m bench.strength $(ARGS)
 
 pictures: $(VENV)/.test $(VENV)/.machine
 	$(BIN)/python -m tests.web.pictures $(ARGS)

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from random import Random
 from statistics import mean
 
+from chakai.bots.bot import Bot, BotMaker
 from chakai.bots.greedy import Greedy
 from chakai.core.chance import SeededLuck
 from chakai.core.seats import CHANCE
@@ -41,16 +42,16 @@ ERRS = 0.02
 """So often a player does anything, that positions differ."""
 
 
-def games(edition: Edition, seed: int) -> Iterator[Iterator[State]]:
+def games(edition: Edition, seed: int, make: BotMaker = Greedy) -> Iterator[Iterator[State]]:
     """One after another, each position by position."""
     number = 0
     while True:
-        yield _game(edition, Random(f"{seed} {number}"), SeededLuck(str(seed), number))
+        yield _game(edition, make(), Random(f"{seed} {number}"), SeededLuck(str(seed), number))
         number += 1
 
 
-def _game(edition: Edition, rng: Random, luck: SeededLuck) -> Iterator[State]:
-    bot, state = Greedy(), MATCHA.new(edition, 2)
+def _game(edition: Edition, bot: Bot, rng: Random, luck: SeededLuck) -> Iterator[State]:
+    state = MATCHA.new(edition, 2)
     while due := MATCHA.to_act(state):
         if due == (CHANCE,):
             state = MATCHA.apply(state, MATCHA.draw(state, luck))
@@ -61,9 +62,9 @@ def _game(edition: Edition, rng: Random, luck: SeededLuck) -> Iterator[State]:
         state = MATCHA.apply(state, move)
 
 
-def positions(edition: Edition, case: tuple[int, int], seed: int) -> Iterator[Beginning]:
+def positions(edition: Edition, case: tuple[int, int], seed: int, make: BotMaker = Greedy) -> Iterator[Beginning]:
     """At the beginning of a round of a set."""
-    for states in games(edition, seed):
+    for states in games(edition, seed, make):
         for state in states:
             here = (state.sets_dealt, state.round)
             if state.stage is Stage.TURN and here == case and not sum(state.turns_taken):

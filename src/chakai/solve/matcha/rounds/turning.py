@@ -43,7 +43,7 @@ def turn_up_all(
         while other < len(theirs):
             other_end = np.searchsorted(theirs, theirs[other], side="right")
             for mat in range(2):
-                shown[mat, 0], shown[mat, 1] = _face(mine[begin], mat), _face(theirs[other], mat)
+                shown[mat, 0], shown[mat, 1] = face(mine[begin], mat), face(theirs[other], mat)
             bits, other_bits = _bits(shown[:, 0], zero), _bits(shown[:, 1], zero)
             tokens[:] = tree.blocks.tokens[block]
             if not bits & other_bits & RANKED:
@@ -208,7 +208,7 @@ def packed(laid: Small, contested: int) -> int:
 
 
 @compiled_lean
-def _face(shown: int, mat: int) -> int:
+def face(shown: int, mat: int) -> int:
     """The card shown on a mat, or NONE."""
     return int(shown % 64 - 1 if mat else shown // 64 - 1)
 

@@ -1,0 +1,99 @@
+"""The certificate: how strong the Matcha bots are, written to docs/strength.md with the command of every figure.
+
+    make strength             or: python -m bench.strength --games 400 --positions 10 --out strength.md
+
+Takes long. Games and exact figures are kept in a folder: an interrupted run goes on where it was.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bench.strength_matches import CrossTable, absent, all_pairs, cross_table, paces
+from bench.strength_page import Findings, page
+from bench.strength_rounds import cases, exact
+
+MAIN = ("matagot-2020", "grail-2015")
+BESIDE = "matagot-2020-nl"
+BESIDE_BOTS = ("greedy", "net", "search", "master")
+BESIDE_PART = 4
+"""There, one game for so many of the others."""
+EXACT_RULES = "matagot-2020"
+EXACT_BOTS = ("greedy", "net", "master")
+
+
+def tell(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+def options(words: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=4000, help="of each pairing")
+    parser.add_argument("--slow-games", type=int, default=400, help="of master with --ms a move; 0 for none")
+    parser.add_argument("--ms", type=int, default=1000, help="a move in those")
+    parser.add_argument("--timed", type=int, default=20, help="games of each bot, for the time of a move")
+    parser.add_argument("--positions", type=int, default=50, help="of each case that is judged exactly")
+    parser.add_argument("--sets", type=int, nargs="+", default=[2], choices=[1, 2], help="in which those are")
+    parser.add_argument(
+        "--rounds", type=int, nargs="+", default=[2, 3], choices=[2, 3], help="with which they begin"
+    )
+    parser.add_argument("--limit", type=int, default=10_000_000, help="choices that are not too large")
+    parser.add_argument("--bots", nargs="+", help="in the cross tables, if not all")
+    parser.add_argument("--exact-bots", nargs="*", default=EXACT_BOTS, choices=EXACT_BOTS)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play the games")
+    parser.add_argument("--folder", type=Path, default=Path("strength-records"))
+    parser.add_argument("--out", type=Path, default=Path("docs/strength.md"))
+    return parser.parse_args(words)
+
+
+def found(asked: argparse.Namespace) -> Findings:
+    """Everything, played and judged."""
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    seed, tables = str(asked.seed), []
+    for rules in MAIN:
+        tables.append(cross_table(rules, asked.bots, asked.games, seed))
+    beside = [bot for bot in BESIDE_BOTS if not asked.bots or bot in asked.bots]
+    if len(beside) > 1:
+        tables.append(cross_table(BESIDE, beside, max(2, asked.games // BESIDE_PART), seed))
+    speeds = {table.rules: paces(table.rules, table.bots, asked.timed, seed) for table in tables[: len(MAIN)]}
+    for table in tables:
+        table.play(all_pairs(table.bots), asked.folder, asked.jobs, tell)
+    slow = _slow(asked, tables[0])
+    if slow:
+        slow.play([("master", bot) for bot in slow.bots if bot != "master"], asked.folder, asked.jobs, tell)
+    judged = [
+        exact(
+            bot,
+            name,
+            EXACT_RULES,
+            wanted=asked.positions,
+            seed=asked.seed,
+            limit=asked.limit,
+            folder=asked.folder,
+            tell=tell,
+        )
+        for bot in asked.exact_bots
+        if not absent(bot, EXACT_RULES)
+        for name in cases(asked.sets, asked.rounds)
+    ]
+    return Findings(tables, slow, speeds, judged)
+
+
+def _slow(asked: argparse.Namespace, table: CrossTable) -> CrossTable | None:
+    """Master with more time, against those that matter."""
+    bots = tuple(bot for bot in BESIDE_BOTS if bot in table.bots)
+    if not asked.slow_games or "master" not in bots or len(bots) < 2:
+        return None
+    return CrossTable(table.rules, bots, asked.slow_games, table.seed, asked.ms)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    asked = options(words)
+    asked.out.write_text(page(found(asked), asked))
+    tell(f"{asked.out} is written")
+
+
+if __name__ == "__main__":
+    main()

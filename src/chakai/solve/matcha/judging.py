@@ -1,0 +1,225 @@
+"""What a style of play does in all of the last rounds of a set: a policy that can be judged exactly."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from chakai.core.seats import Seat
+from chakai.games.matcha.state import with_seat
+from chakai.solve.matcha.rounds.arrays import CHOICE, DECIDE, LAYOUTS, NONE, Longs, Real, Whole
+from chakai.solve.matcha.rounds.game import SEATS, RoundsGame
+from chakai.solve.matcha.rounds.moments import PASS, WAYS, moments
+from chakai.solve.matcha.rounds.turning import face
+from chakai.solve.matcha.style import DOWN, Holds, Moment, Style
+
+
+class Turn(NamedTuple):
+    """A decision of a layout, as everybody sees it."""
+
+    node: int
+    covered: tuple[int, int]
+    """By seat: the mats at which it has laid, as bits."""
+    taken: tuple[int, int]
+    first: tuple[int, int]
+    """By seat: the place of the first thing that it may hold,"""
+    many: tuple[int, int]
+    """and how many there are."""
+
+
+def policy_of(game: RoundsGame, moment: Moment, style: Style) -> Real:
+    """A policy of both seats: what the style does wherever its own choices can lead it, elsewhere anything.
+
+    `moment` is the beginning of the game, which has the turn form of 2020. A best answer can lead the style
+    anywhere that it goes to itself, and never where it does not: the policy's exploitability is that of the style.
+    """
+    return _Judging(game, moment, style).policy
+
+
+def purified(game: RoundsGame, policy: Real, least: float) -> Real:
+    """Without choices that are made less often than this part of the commonest one beside them."""
+    tree, pure = game.tree, policy.copy()
+    for layout in range(int(tree.used[LAYOUTS])):
+        for node in range(*tree.layouts.nodes[layout].tolist()):
+            if tree.kind[node] == DECIDE:
+                many, width = int(tree.many[node, 0]), int(tree.width[node])
+                mixes = rows_of(game, pure, layout, CHOICE, int(tree.at[node]), many * width)
+                mixes = mixes.reshape(many, width, -1)
+                mixes[mixes < least * mixes.max(axis=1, keepdims=True)] = 0
+                mixes /= mixes.sum(axis=1, keepdims=True)
+    return pure
+
+
+def rows_of(game: RoundsGame, array: Real, layout: int, part: int, first: int, many: int) -> Real:
+    """By place and copy, of holdings or of choices; what is written there is written in the array."""
+    layouts = game.tree.layouts
+    copies = int(layouts.copies[layout])
+    begin = copies * first + int(layouts.shift[layout, part])
+    return array[begin : begin + copies * many].reshape(many, copies)
+
+
+class _Judging:
+    """One walk through a tree, parents first."""
+
+    def __init__(self, game: RoundsGame, moment: Moment, style: Style) -> None:
+        if moment.edition.turns is None or 2 * (moment.edition.rounds - moment.round) != len(game.start.tea):
+            raise ValueError("not the moment at which the game begins")
+        self._game, self._tree, self._style = game, game.tree, style
+        self._start = moment
+        self.policy = game.uniform()
+        self._reached = [np.zeros(int(game.tree.total[seat]), np.float32) for seat in SEATS]
+        """How likely a seat's own choices lead to each of its holdings."""
+        for layout in range(int(game.tree.used[LAYOUTS])):
+            self._play(layout)
+
+    def _play(self, layout: int) -> None:
+        """A round, in all of the positions that have it in common."""
+        tables = [self._public(block) for block in self._blocks(layout)]
+        for seat in SEATS:
+            self._begin(layout, seat)
+        for turn in self._turns(layout):
+            self._decide(layout, turn, tables)
+
+    def _blocks(self, layout: int) -> Iterator[int]:
+        """Copy by copy."""
+        block = int(self._tree.layouts.blocks[layout, 0])
+        for _ in range(int(self._tree.layouts.copies[layout])):
+            yield block
+            block = int(self._tree.blocks.next[block])
+
+    def _public(self, block: int) -> Moment:
+        """What everybody sees at the beginning of a block's round."""
+        if block == 0:
+            return self._start
+        tree = self._tree
+        before, end, *shown = tree.blocks.came_from[block].tolist()
+        earlier = self._public(before)
+        sizes = tree.layouts.sizes[tree.blocks.layout[before]].tolist()
+        covered = moments((sizes[0], sizes[1]), earlier.dealer, earlier.edition.turns).covered[end].tolist()
+        table = earlier.table.copy()
+        for seat in SEATS:
+            for mat in range(2):
+                if covered[seat] >> mat & 1:
+                    card = face(shown[seat], mat)
+                    table[earlier.round, mat, seat] = DOWN if card == NONE else card
+        mine, theirs = (tuple(row) for row in tree.blocks.tokens[block].tolist())
+        return earlier._replace(tokens=(mine, theirs), round=earlier.round + 1, table=table)
+
+    def _begin(self, layout: int, seat: Seat) -> None:
+        """How likely a seat comes to the first holdings of a layout."""
+        layouts, many = self._tree.layouts, int(self._tree.layouts.many[layout, seat])
+        here = rows_of(self._game, self._reached[seat], layout, seat, int(layouts.begin[layout, seat]), many)
+        if layout == 0:
+            here[:, 0] = self._game.ranges[seat]
+        else:
+            begin = int(layouts.came_from[layout, seat])
+            sources = self._tree.sources[seat, begin : begin + here.size]
+            here[:] = self._reached[seat][sources].reshape(here.shape)
+
+    def _turns(self, layout: int) -> Iterator[Turn]:
+        """All decisions, parents first."""
+        tree, dealer = self._tree, self._start.dealer
+        begin, end = tree.layouts.nodes[layout].tolist()
+        if begin == end or tree.kind[begin] != DECIDE:
+            return
+        (one, two), (my_many, their_many) = (
+            part[layout, :2].tolist() for part in (tree.layouts.begin, tree.layouts.many)
+        )
+        turns = {begin: Turn(begin, (0, 0), (0, 0), (one, two), (my_many, their_many))}
+        if tree.seat[begin] != dealer:
+            turns[begin] = turns[begin]._replace(taken=with_seat((0, 0), dealer, 1))
+        for node in range(begin, end):
+            if node in turns:
+                turn = turns.pop(node)
+                turns.update((after.node, after) for after in self._after(turn))
+                yield turn
+
+    def _after(self, turn: Turn) -> Iterator[Turn]:
+        """The decisions that follow in the same round."""
+        tree, seat = self._tree, int(self._tree.seat[turn.node])
+        for way in WAYS:
+            node = int(tree.shape[turn.node, way])
+            if node < 0:
+                continue
+            taken = with_seat(turn.taken, seat, turn.taken[seat] + 1)
+            if tree.seat[node] == seat:  # the other's turn went by (M6)
+                taken = with_seat(taken, 1 - seat, taken[1 - seat] + 1)
+            covered = turn.covered if way == PASS else with_seat(turn.covered, seat, turn.covered[seat] | 1 << way)
+            then = self._then(turn, way)
+            yield Turn(
+                node,
+                covered,
+                taken,
+                with_seat(turn.first, seat, int(then[0])),
+                with_seat(turn.many, seat, len(then)),
+            )
+
+    def _leads_to(self, turn: Turn) -> Whole:
+        """By holding of the one who decides, and choice."""
+        tree, many = self._tree, turn.many[self._tree.seat[turn.node]]
+        at, width = int(tree.at[turn.node]), int(tree.width[turn.node])
+        return tree.leads_to[at : at + many * width].reshape(many, width)
+
+    def _then(self, turn: Turn, way: int) -> Whole:
+        """The places of all that may be held after a way on, which stand together."""
+        leads_to = self._leads_to(turn)
+        open_mats = [mat for mat in range(2) if self._tree.shape[turn.node, mat] != NONE]
+        columns = slice(-1, None) if way == PASS else slice(open_mats.index(way), -1, len(open_mats))
+        column = leads_to[:, columns]
+        return column[column >= 0]
+
+    def _decide(self, layout: int, turn: Turn, tables: list[Moment]) -> None:
+        """Asks the style in every copy, and follows its choices."""
+        tree, seat = self._tree, int(self._tree.seat[turn.node])
+        leads_to = self._leads_to(turn)
+        many, width = leads_to.shape
+        chosen = rows_of(self._game, self.policy, layout, CHOICE, int(tree.at[turn.node]), leads_to.size)
+        chosen = chosen.reshape(many, width, -1)
+        ranges = [
+            rows_of(self._game, self._reached[each], layout, each, turn.first[each], turn.many[each])
+            for each in SEATS
+        ]
+        mine, holds = ranges[seat], [self._holds(turn, each) for each in SEATS]
+        for copy, public in enumerate(tables):
+            rows = np.flatnonzero(mine[:, copy])
+            if len(rows):
+                sides = [(held, _scaled(part[:, copy])) for held, part in zip(holds, ranges, strict=True)]
+                sides[seat] = _picked(*sides[seat], rows)
+                (one, one_range), (two, two_range) = sides
+                told = self._style.mixes(self._moment(public, seat, turn), (one, two), (one_range, two_range))
+                chosen[rows, :, copy] = _normal(told, chosen[rows, :, copy])
+        places, columns = (leads_to >= 0).nonzero()
+        to = leads_to[places, columns] - int(leads_to[leads_to >= 0].min())
+        following = rows_of(
+            self._game, self._reached[seat], layout, seat, int(leads_to[leads_to >= 0].min()), int(to.max()) + 1
+        )
+        following[to] = mine[places] * chosen[places, columns]
+
+    def _holds(self, turn: Turn, seat: Seat) -> Holds:
+        tree, here = self._tree, slice(turn.first[seat], turn.first[seat] + turn.many[seat])
+        return Holds(tree.hand[seat, here], tree.laid[seat, here], tree.cards[seat, here])
+
+    @staticmethod
+    def _moment(public: Moment, seat: Seat, turn: Turn) -> Moment:
+        table = public.table.copy()
+        for each in SEATS:
+            for mat in range(2):
+                if turn.covered[each] >> mat & 1:
+                    table[public.round, mat, each] = DOWN
+        return public._replace(seat=seat, taken=turn.taken, table=table)
+
+
+def _picked(holds: Holds, chances: Real, rows: Longs) -> tuple[Holds, Real]:
+    return Holds(holds.hand[rows], holds.laid[rows], holds.cards[rows]), chances[rows]
+
+
+def _scaled(chances: Real) -> Real:
+    """The likeliest is 1, as where a set is followed."""
+    most = chances.max(initial=0.0)
+    return chances / most if most > 0 else np.ones_like(chances)
+
+
+def _normal(told: Real, otherwise: Real) -> Real:
+    """Each row sums to 1; one of nothing is played otherwise."""
+    sums = told.sum(axis=1, keepdims=True)
+    return np.where(sums > 0, told / np.where(sums > 0, sums, 1), otherwise)
