@@ -16,8 +16,10 @@ from chakai.cli import run
 from chakai.core.chance import SeededLuck
 from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
+from chakai.games.matcha.cards import MATS
 from chakai.games.matcha.edition import EDITIONS, Edition
 from chakai.games.matcha.engine import MATCHA
+from chakai.games.matcha.moves import Move, Pass, lay
 from chakai.games.matcha.state import Stage, State
 from chakai.solve.matcha.net.contest import score_against_greedy
 from chakai.solve.matcha.net.learned import Learned, as_rows, scene_of
@@ -29,6 +31,7 @@ from chakai.solve.matcha.net.shapes import CARDS, CHOICES
 from chakai.solve.matcha.net.sight import chances_of, moment_of, own_hold
 from chakai.solve.matcha.net.weights import LAYERS, read, shipped, write
 from chakai.solve.matcha.steps import Steps
+from chakai.solve.matcha.style import card_columns
 from chakai.solve.matcha.tracking import dealt
 from chakai.testing.matcha_twins import matcha_twin
 from tests.sizes import size
@@ -79,7 +82,12 @@ def test_as_a_style_it_plays_its_own_hold_alike(edition: Edition) -> None:
     standing, _ = dealt(view)
     assert standing.own
     row = style.mixes(standing.moment, standing.holds, standing.ranges)[standing.own[1]]
-    assert sorted(row[row > 0].tolist()) == pytest.approx(sorted(chances_of(style, view).values()), abs=1e-5)
+    cards, mats = card_columns(standing.moment, standing.deciding.holds)[standing.own[1]], standing.moment.open_mats
+    moves: dict[Move, float] = {Pass(state.turn): float(row[-1])}
+    for place, card in enumerate(cards[cards >= 0].tolist()):
+        for which, mat in enumerate(mats):
+            moves[lay(state.turn, edition.deck[card], MATS[mat])] = float(row[place * len(mats) + which])
+    assert moves == pytest.approx(chances_of(style, view), abs=1e-5)
 
 
 @learned
