@@ -82,7 +82,8 @@ def test_as_a_style_it_plays_its_own_hold_alike(edition: Edition) -> None:
     standing, _ = dealt(view)
     assert standing.own
     row = style.mixes(standing.moment, standing.holds, standing.ranges)[standing.own[1]]
-    cards, mats = card_columns(standing.moment, standing.deciding.holds)[standing.own[1]], standing.moment.open_mats
+    cards = card_columns(standing.moment, standing.deciding.holds)[standing.own[1]]
+    mats = standing.moment.open_mats
     moves: dict[Move, float] = {Pass(state.turn): float(row[-1])}
     for place, card in enumerate(cards[cards >= 0].tolist()):
         for which, mat in enumerate(mats):
