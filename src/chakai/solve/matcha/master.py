@@ -33,7 +33,7 @@ Ends: TypeAlias = Callable[[View], Real | None]
 """What the end of the set is worth to seat 0, by both rows of tokens; None if that is not known."""
 
 EVENLY: Final = Evenly()
-A_MS: Final = 30_000
+A_MS: Final = 70_000
 """Choices of a tree that are gone through in a millisecond."""
 MOST_HANDS: Final = 20_000
 """With more of them a set is not followed."""
@@ -58,9 +58,9 @@ class Budget(NamedTuple):
 
 
 MATCH: Final = Budget(24_000_000)
-"""About half a second for the one solution of a set: a tenth of a second a move."""
+"""About a third of a second for the one solution of a set: less than a tenth of a second a move."""
 TABLE: Final = Budget(100_000_000)
-"""At a person's table: some three seconds, less than one a move."""
+"""At a person's table: about a second and a half, less than one a move."""
 
 
 class Care(NamedTuple):
