@@ -25,6 +25,8 @@ class Turn(NamedTuple):
     """By seat: the place of the first thing that it may hold,"""
     many: tuple[int, int]
     """and how many there are."""
+    choices: tuple[tuple[Seat, int], ...] = ()
+    """Those that led here in this round: the seat, the mat or PASS."""
 
 
 def policy_of(game: RoundsGame, moment: Moment, style: Style) -> Real:
@@ -95,7 +97,8 @@ class _Judging:
         before, end, *shown = tree.blocks.came_from[block].tolist()
         earlier = self._public(before)
         sizes = tree.layouts.sizes[tree.blocks.layout[before]].tolist()
-        covered = moments((sizes[0], sizes[1]), earlier.dealer, earlier.edition.turns).covered[end].tolist()
+        ways = moments((sizes[0], sizes[1]), earlier.dealer, earlier.edition.turns)
+        covered = ways.covered[end].tolist()
         table = earlier.table.copy()
         for seat in SEATS:
             for mat in range(2):
@@ -103,7 +106,10 @@ class _Judging:
                     card = face(shown[seat], mat)
                     table[earlier.round, mat, seat] = DOWN if card == NONE else card
         mine, theirs = (tuple(row) for row in tree.blocks.tokens[block].tolist())
-        return earlier._replace(tokens=(mine, theirs), round=earlier.round + 1, table=table)
+        choices = tuple((earlier.round, *choice) for choice in ways.way_to(end))
+        return earlier._replace(
+            tokens=(mine, theirs), round=earlier.round + 1, table=table, choices=(*earlier.choices, *choices)
+        )
 
     def _begin(self, layout: int, seat: Seat) -> None:
         """How likely a seat comes to the first holdings of a layout."""
@@ -152,6 +158,7 @@ class _Judging:
                 taken,
                 with_seat(turn.first, seat, int(then[0])),
                 with_seat(turn.many, seat, len(then)),
+                (*turn.choices, (seat, way)),
             )
 
     def _leads_to(self, turn: Turn) -> Whole:
@@ -206,7 +213,8 @@ class _Judging:
             for mat in range(2):
                 if turn.covered[each] >> mat & 1:
                     table[public.round, mat, each] = DOWN
-        return public._replace(seat=seat, taken=turn.taken, table=table)
+        choices = tuple((public.round, *choice) for choice in turn.choices)
+        return public._replace(seat=seat, taken=turn.taken, table=table, choices=(*public.choices, *choices))
 
 
 def _picked(holds: Holds, chances: Real, rows: Longs) -> tuple[Holds, Real]:

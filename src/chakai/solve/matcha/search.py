@@ -17,6 +17,7 @@ from chakai.solve.matcha.greed import greed, room
 from chakai.solve.matcha.judges import judge
 from chakai.solve.matcha.placing import put
 from chakai.solve.matcha.resampling import MatchaResampler
+from chakai.solve.matcha.rounds.bits import Real
 from chakai.solve.matcha.search_kernel import Desk, Given, Plan, Race, Tree, best, imagine, search
 from chakai.solve.matcha.tables import Tables, tables
 from chakai.solve.matcha.taste import Taste
@@ -33,16 +34,30 @@ BREATH: Final = 64
 """Iterations between two looks at the clock."""
 
 
+UNKNOWN: Final = np.zeros((0, 0), np.float32)
+"""What the end of a set is worth, where no table says it."""
+UNKNOWN.flags.writeable = False
+
+
 class Thought:
     """One search from what a seat sees, to be gone on with."""
 
-    def __init__(self, view: View, legal: Iterable[Move], taste: Taste, random: Random, plan: Plan = PLAN) -> None:
+    def __init__(
+        self,
+        view: View,
+        legal: Iterable[Move],
+        taste: Taste,
+        random: Random,
+        plan: Plan = PLAN,
+        ends: Real | None = None,
+    ) -> None:
+        """`ends`: what the end of this set is worth to seat 0, by both rows of tokens, if that is known."""
         assert view.seat is not None
         self.view, self.seat = view, view.seat
         rules, greedy = tables(view.edition), greed(view.edition, taste)
         learned = judge(view.edition, greedy)
         own = greedy if view.edition.sets else learned  # in the last sets it is too late for promises
-        self._given = Given(rules, greedy, own, learned, plan, view.seat)
+        self._given = Given(rules, greedy, own, learned, UNKNOWN if ends is None else ends, plan, view.seat)
         resampler = MatchaResampler(view)
         self._desk = desk(rules, plan, random)
         if own is greedy:  # then what is worked out for one serves both

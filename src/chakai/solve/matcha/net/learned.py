@@ -4,10 +4,15 @@ from typing import Final
 
 import numpy as np
 
+from chakai.games.matcha.edition import Edition
 from chakai.solve.kernels import compiled
+from chakai.solve.matcha.greed import Greed, greed
+from chakai.solve.matcha.greed import Reals as Doubles
 from chakai.solve.matcha.net.features import tell_choices, tell_own
 from chakai.solve.matcha.net.forward import chances
+from chakai.solve.matcha.net.guessing import FEW, MANY, Reader, new_reader, read, read_all
 from chakai.solve.matcha.net.lore import Lore, lore
+from chakai.solve.matcha.net.retelling import tell_again
 from chakai.solve.matcha.net.scene import (
     CARDS,
     COVERED,
@@ -27,49 +32,87 @@ from chakai.solve.matcha.net.scene import (
     TOKENS,
 )
 from chakai.solve.matcha.net.shapes import CARDS as RANKED
-from chakai.solve.matcha.net.shapes import CHOICE, CHOICES, HAND_SIZE, OWN
+from chakai.solve.matcha.net.shapes import CHOICE, CHOICES, HAND_SIZE, OWN, READING
 from chakai.solve.matcha.net.weights import Weights
 from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs, Real
 from chakai.solve.matcha.style import DOWN as FACE_DOWN
 from chakai.solve.matcha.style import Holds, Moment
-from chakai.solve.matcha.tables import NO_KIND
+from chakai.solve.matcha.tables import NO_KIND, tables
 
 ROWS: Final = 2048
 """So many at a time."""
 
 
 class Learned:
-    """Plays as the weights say."""
+    """Plays as the weights say, to whom the other's cards are read as they were taught."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self._readers: dict[tuple[Edition, int], Reader] = {}
 
-    def mixes(self, moment: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real]) -> Real:  # noqa: ARG002 (it minds its own cards)
-        self.weights.for_edition(moment.edition)
-        known = lore(moment.edition)
-        found = self.of_holds(known, scene_of(moment), moment.seat, as_rows(holds[moment.seat]))
-        return in_columns(found, moment)
+    def mixes(self, moment: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real]) -> Real:  # noqa: ARG002 (it has readings of its own)
+        mine, edition = holds[moment.seat], moment.edition
+        reader, script = self._read(moment, MANY)
+        cards, places = np.unique(mine.cards, return_inverse=True)
+        readings = np.empty((len(cards), READING))
+        read_all(tables(edition), self._greed(edition), reader, script, moment.seat, cards, readings)
+        rows = self._of_holds(
+            lore(edition), scene_of(moment), moment.seat, as_rows(mine), readings, places.ravel()
+        )
+        return in_columns(rows, moment)
 
-    def of_holds(self, known: Lore, scene: Longs, seat: int, rows: Longs) -> Real:
-        """By hold and choice."""
+    def of_hold(self, moment: Moment, hold: Holds) -> Real:
+        """By choice, for the one thing that the seat to move has."""
+        edition, seat = moment.edition, moment.seat
+        reader, script = self._read(moment, FEW, int(hold.cards[0]))
+        read(tables(edition), self._greed(edition), reader, script, seat)
+        readings, places = reader.reading[None], np.zeros(1, np.int64)
+        return self._of_holds(lore(edition), scene_of(moment), seat, as_rows(hold), readings, places)[0]
+
+    def _greed(self, edition: Edition) -> Greed:
+        return greed(edition, self.weights.taste(edition))
+
+    def _read(self, moment: Moment, size: int, cards: int | None = None) -> tuple[Reader, Longs]:
+        """The set so far, ready to be gone through."""
+        at = moment.edition, size
+        if at not in self._readers:
+            self._readers[at] = new_reader(tables(moment.edition), size)
+        reader = self._readers[at]
+        return reader, tell_again(moment, cards, reader.booth.games)
+
+    def _of_holds(
+        self, known: Lore, scene: Longs, seat: int, rows: Longs, readings: Doubles, places: Longs
+    ) -> Real:
+        """By hold and choice; each hold's reading stands in its place."""
         found = np.empty((len(rows), CHOICES), np.float32)
         size = min(ROWS, len(rows))
         own, mask = np.empty((size, OWN), np.float32), np.empty((size, CHOICES), np.float32)
         choices = np.empty((size, CHOICES, CHOICE), np.float32)
         for first in range(0, len(rows), ROWS):
-            some = rows[first : first + ROWS]
-            many = len(some)
-            tell_holds(known, scene, seat, some, own, choices, mask)
-            found[first : first + many] = chances(self.weights, own[:many], choices[:many], mask[:many])
+            some = slice(first, first + ROWS)
+            many = len(rows[some])
+            tell_holds(known, scene, seat, rows[some], readings, places[some], own, choices, mask)
+            found[some] = chances(self.weights, own[:many], choices[:many], mask[:many])
         return found
 
 
 @compiled
-def tell_holds(known: Lore, scene: Longs, seat: int, holds: Longs, own: Real, choices: Real, mask: Real) -> None:
+def tell_holds(
+    known: Lore,
+    scene: Longs,
+    seat: int,
+    holds: Longs,
+    readings: Doubles,
+    places: Longs,
+    own: Real,
+    choices: Real,
+    mask: Real,
+) -> None:
     """What a seat to move sees with each of these."""
     for place in range(len(holds)):
-        tell_own(known, scene, seat, holds[place], own[place])
-        tell_choices(known, scene, seat, holds[place], choices[place], mask[place])
+        reading = readings[places[place]]
+        tell_own(known, scene, seat, holds[place], reading, own[place])
+        tell_choices(known, scene, seat, holds[place], reading, choices[place], mask[place])
 
 
 def scene_of(moment: Moment) -> Longs:

@@ -9,6 +9,7 @@ from chakai.solve.matcha.games import ENDED, SEAT, SET, STAGE
 from chakai.solve.matcha.greed import Greed
 from chakai.solve.matcha.greed_kernel import choose_greedily
 from chakai.solve.matcha.net.features import tell_choices, tell_own
+from chakai.solve.matcha.net.guessing import SLIP, Reader, read
 from chakai.solve.matcha.net.lore import Lore
 from chakai.solve.matcha.net.scene import HAND, HOLD, SCENE, Reals, set_scene
 from chakai.solve.matcha.net.shapes import CARDS, CHOICES
@@ -26,8 +27,8 @@ def teach(
     lore: Lore,
     greed: Greed,
     booth: Booth,
+    reader: Reader,
     luck: Luck,
-    slip: float,
     ends: Reals,
     own: Reals,
     choices: Reals,
@@ -36,7 +37,7 @@ def teach(
 ) -> None:
     """Fills as many lessons as there are rows: what is seen, the choices, and the result of each to its maker.
 
-    Play is greedy, but for slips before the situation; after it both go on greedily, with the same luck for
+    Play is greedy, but for slips before the situation (as readers think); after it both go on greedily, with the same luck for
     every choice. The end of the first set is worth what `ends` says to seat 0, by both rows of tokens.
     """
     rules, games, start = lore.rules, booth.games, booth.start
@@ -45,22 +46,33 @@ def teach(
     lesson = 0
     while lesson < len(own):
         begin(rules, luck[0], games, 0)
+        number = count = 0
         for _ in range(below(luck, MOST_DECISIONS)):
             if games.now[0, STAGE] == ENDED:
                 break
-            if fraction(luck) < slip:
+            if games.now[0, SET] != number:
+                copy_games(games, reader.booth.games)
+                number, count = games.now[0, SET], 0
+            if fraction(luck) < SLIP:
                 fill_mask(rules.sizes, games, booth.mask)
                 choose(booth.mask, luck, booth.chosen)
-                take_step(rules, booth, booth.chosen[0])
+                action = booth.chosen[0]
             else:
-                take_step(rules, booth, choose_greedily(rules, greed, games, booth.room, luck))
+                action = choose_greedily(rules, greed, games, booth.room, luck)
+            reader.script[count] = action
+            count += 1
+            take_step(rules, booth, action)
         if games.now[0, STAGE] == ENDED:
             continue
+        if games.now[0, SET] != number:
+            copy_games(games, reader.booth.games)
+            count = 0
         copy_games(games, start)
         seat = games.now[0, SEAT]
         set_scene(CARDS, games, 0, scene, holds)
-        tell_own(lore, scene, seat, holds[seat], own[lesson])
-        tell_choices(lore, scene, seat, holds[seat], choices[lesson], mask[lesson])
+        read(rules, greed, reader, reader.script[:count], seat)
+        tell_own(lore, scene, seat, holds[seat], reader.reading, own[lesson])
+        tell_choices(lore, scene, seat, holds[seat], reader.reading, choices[lesson], mask[lesson])
         below(luck, 2)
         chance = mixed(luck[0])
         for choice in range(CHOICES):
@@ -68,7 +80,7 @@ def teach(
             if mask[lesson, choice] == 0:
                 copy_games(start, games)
                 own_luck[0] = chance
-                take_step(rules, booth, action(holds[seat, HAND], choice))
+                take_step(rules, booth, action_of(holds[seat, HAND], choice))
                 while games.now[0, STAGE] != ENDED and games.now[0, SET] == start.now[0, SET]:
                     take_step(rules, booth, choose_greedily(rules, greed, games, booth.room, own_luck))
                 if games.now[0, STAGE] == ENDED:
@@ -80,7 +92,7 @@ def teach(
 
 
 @compiled
-def action(hand: int, choice: int) -> int:
+def action_of(hand: int, choice: int) -> int:
     """A choice as an action of batched steps."""
     place = 0
     for card in range(CARDS + 1):

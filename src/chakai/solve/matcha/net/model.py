@@ -8,10 +8,11 @@ from chakai.solve.matcha.net.lessons import Lessons
 from chakai.solve.matcha.net.lore import LEARNED
 from chakai.solve.matcha.net.shapes import CHOICE, OWN
 from chakai.solve.matcha.net.weights import BARE, LAYERS, Weights
+from chakai.solve.matcha.taste import Taste
 
 torch: Any = import_module("torch")  # its types take longer to read than the rest of the project
 
-WIDTHS: Final = {"first": 160, "second": 96, "state": 64, "choice": 64, "score": 1}
+WIDTHS: Final = {"first": 256, "second": 128, "state": 96, "choice": 96, "score": 1}
 RATE: Final = 1e-3
 """How much is learned from a batch at first; it goes down in a line."""
 LEAST_RATE: Final = 0.03
@@ -69,13 +70,13 @@ class Model:
         mean = (values * there).sum(1, keepdim=True) / there.sum(1, keepdim=True)
         return (values - mean) * there
 
-    def weights(self, made: Mapping[str, Any]) -> Weights:
+    def weights(self, tastes: tuple[Taste, ...], made: Mapping[str, Any]) -> Weights:
         """As they are now."""
         matrices = {name: layer.weight.detach().numpy().T.copy() for name, layer in self._layers.items()}
         offsets = {
             name: layer.bias.detach().numpy().copy() for name, layer in self._layers.items() if name not in BARE
         }
-        return Weights(matrices, offsets, LEARNED, WARMTH, made)
+        return Weights(matrices, offsets, LEARNED, tastes, WARMTH, made)
 
     # Checkpoints
 
