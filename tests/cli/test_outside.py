@@ -49,9 +49,8 @@ def match(bot: str, path: Path, *more: str) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine may take its time to start a bot, and to end it."""
+    """A busy machine may take its time to start a bot."""
     monkeypatch.setattr(outside, "READY_SECONDS", 120)
-    monkeypatch.setattr(outside, "LEAVING_SECONDS", 120)
 
 
 PRELUDE = """
@@ -274,8 +273,13 @@ def asked(record: dict[str, Any], seat: int) -> list[dict[str, Any]]:
     [("grail-2015", ()), ("matagot-2020", ()), ("small", ("sets=2", "keep=all-or-none")), ("mini", ())],
 )
 def test_messages_to_the_letter(
-    rules: str, house: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    rules: str,
+    house: tuple[str, ...],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(outside, "LEAVING_SECONDS", 120)  # it has something to write before it leaves
     bot, log, path = tmp_path / "bot.py", tmp_path / "log", tmp_path / "games.jsonl"
     bot.write_text(RECORDER)
     command = ["arena", "matcha", *rules_options(rules, house), "--bots", exec_of(bot, log), "random"]

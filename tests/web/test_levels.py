@@ -174,6 +174,8 @@ def test_two_tables_with_one_process_of_long_thoughts(tmp_path: Path, monkeypatc
         room.site.readiness._refusals["matcha", "master"] = None
         for level in levels.LEVELS["matcha"]:
             set_by_form(room, opponent=f"bot:{level}", dealer="other")
+        while len(asked) < len(levels.LEVELS["matcha"]):
+            time.sleep(0.01)
     assert asked == [("quick", "novice"), ("quick", "regular"), ("quick", "strong"), ("deep", "master")]
 
 
