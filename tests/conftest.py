@@ -1,5 +1,8 @@
 """Hypothesis takes its size from the same setting as every large test."""
 
+import signal
+import threading
+
 import ortools.sat.python.cp_model  # noqa: F401 (before cvxpy: each brings a HiGHS, and only this order works)
 import pytest
 from hypothesis import HealthCheck, settings
@@ -14,6 +17,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("chakai")
+
+if threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # tests run in the background; their commands hear it
 
 
 @pytest.fixture(autouse=True)

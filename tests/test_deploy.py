@@ -122,7 +122,7 @@ def proxied(folder: Path, port: int, plain: int, *servers: int) -> Iterator[None
         yield
     finally:
         running.terminate()
-        running.wait(30)
+        running.wait(120)
 
 
 class FarAway(Person):
@@ -132,7 +132,7 @@ class FarAway(Person):
         self.server, self.name, self.port = server, name, port
         self.tls = ssl.create_default_context(cafile=str(certificate))
         transport = httpx.HTTPTransport(verify=self.tls, retries=20)
-        self.http = httpx.Client(base_url=self.home, transport=transport, cookies={"lang": "en"}, timeout=30)
+        self.http = httpx.Client(base_url=self.home, transport=transport, cookies={"lang": "en"}, timeout=120)
         self.http.get("/join")
 
     @property
@@ -146,7 +146,7 @@ class FarAway(Person):
     def come_to(self, table: str) -> ClientConnection:
         headers = {"Cookie": self.cookie, "Origin": self.home}
         address = f"wss://localhost:{self.port}/ws/{table}"
-        return connect(address, ssl=self.tls, additional_headers=headers, max_size=None, open_timeout=30)
+        return connect(address, ssl=self.tls, additional_headers=headers, max_size=None, open_timeout=120)
 
 
 def test_a_game_through_the_proxy_goes_on_when_a_server_dies(tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_a_game_through_the_proxy_goes_on_when_a_server_dies(tmp_path: Path) -> 
         while sum(len(player.accepted) for player in playing) < 4:
             assert not playing[0].over.wait(0.02)
         servers[0].kill()
-        assert all(player.over.wait(120) for player in playing)
+        assert all(player.over.wait(300) for player in playing)
         assert [player.refused + player.untrue for player in playing] == [[], []]
         record = people[0].http.get(f"/replay/{table}/record")
         assert record.status_code == 200

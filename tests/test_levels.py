@@ -145,11 +145,16 @@ def test_the_terminal_says_that_an_opponent_gets_ready(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
+    told = words_in("en")("terminal-warming", name="Master").split(":")[0]
+    page = ""
 
     def slow(_game: str, level: str, rules: tuple[object, ...]) -> None:
+        nonlocal page
         assert [chosen.name for chosen in rules] == ["matagot-2020"]  # type: ignore[attr-defined]  # an edition
         asked.append(level)
-        time.sleep(0.5)
+        while told not in page:
+            page += capsys.readouterr().out
+            time.sleep(0.01)
 
     monkeypatch.setattr("builtins.input", lambda _prompt: "q")
     monkeypatch.setattr("chakai.cli.play.LOADING", 0.0)
@@ -157,4 +162,3 @@ def test_the_terminal_says_that_an_opponent_gets_ready(
     options = ["--rules", "matagot-2020", "--bots", "master", "--seat", "0", "--save", str(tmp_path / "game")]
     run(["play", "matcha", *options, "--lang", "en"])
     assert asked == ["master"]
-    assert words_in("en")("terminal-warming", name="Master").split(":")[0] in capsys.readouterr().out

@@ -38,7 +38,7 @@ def process(*arguments: str, stdin: bytes = b"", **environment: str) -> subproce
         input=stdin,
         capture_output=True,
         check=False,
-        timeout=300,
+        timeout=600,
         env={**os.environ, **environment},
     )
 
@@ -63,9 +63,9 @@ def runs(pid: int) -> bool:
 
 
 def all_end(pids: Iterable[int]) -> bool:
-    """Have these processes ended? One that was killed may need a moment."""
+    """Have these processes ended? One that was killed may need a moment, on a busy machine a long one."""
     left = set(pids)
-    for _ in range(1000):
+    for _ in range(6000):
         left = {pid for pid in left if runs(pid)}
         if not left:
             return True

@@ -343,7 +343,7 @@ def test_interrupted_match_goes_on(sent: signal.Signals, jobs: str, tmp_path: Pa
             os.killpg(running.pid, sent)  # as a terminal does
         else:
             running.send_signal(sent)
-        _, errors = running.communicate(timeout=60)  # a worker that stays would hold the output open
+        _, errors = running.communicate(timeout=300)  # a worker that stays would hold the output open
     finally:
         with suppress(ProcessLookupError):
             os.killpg(running.pid, signal.SIGKILL)

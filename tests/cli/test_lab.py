@@ -288,7 +288,7 @@ def test_interrupted_run_reports_what_was_done(sent: signal.Signals, tmp_path: P
             os.killpg(running.pid, sent)  # as a terminal does
         else:
             running.send_signal(sent)
-        out, errors = running.communicate(timeout=60)
+        out, errors = running.communicate(timeout=300)
     finally:
         with suppress(ProcessLookupError):
             os.killpg(running.pid, signal.SIGKILL)

@@ -3,7 +3,9 @@
 import json
 import shlex
 import sys
+import time
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -42,7 +44,13 @@ def match(bot: str, path: Path, *more: str) -> list[str]:
         "--seed",
         "1",
     ]
-    return [*command, "--records", str(path), *more]
+    return [*command, "--ms", "60000", "--records", str(path), *more]
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine may take its time to start a bot."""
+    monkeypatch.setattr(outside, "READY_SECONDS", 120)
 
 
 PRELUDE = """
@@ -111,6 +119,18 @@ BAD: dict[str, tuple[str, str, str]] = {
 """What a bot does, the reason of the forfeit, and what the report has to mention."""
 
 
+def waited_for(pids: Path) -> Callable[[outside.Process, float], bytes | None]:
+    """A bot's answer, for which nobody waits long once it runs."""
+    answer = outside.Process.answer
+
+    def soon(process: outside.Process, _seconds: float) -> bytes | None:
+        while not (pids.exists() and str(process._process.pid) in pids.read_text().split()):
+            time.sleep(0.01)
+        return answer(process, 0.1)
+
+    return soon
+
+
 @pytest.mark.parametrize("name", BAD)
 def test_a_bad_bot_loses_its_games_and_nothing_else(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -118,9 +138,9 @@ def test_a_bad_bot_loses_its_games_and_nothing_else(
     program, reason, mentioned = BAD[name]
     bot, path = tmp_path / "bot.py", tmp_path / "games.jsonl"
     bot.write_text(PRELUDE + program)
-    if reason == "time":
-        monkeypatch.setattr(outside, "READY_SECONDS", 0.3 if name == "never ready" else 60)
-    ms = "60" if reason == "time" else "10000"
+    if name == "never ready":
+        monkeypatch.setattr(outside.Process, "answer", waited_for(tmp_path / "pids"))
+    ms = "60" if reason == "time" else "60000"
     assert run(match(exec_of(bot), path, "--ms", ms)) == 0
     said = capsys.readouterr()
     assert said.err == ""
@@ -146,7 +166,7 @@ def test_a_bot_that_will_not_leave_is_ended(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(outside, "LEAVING_SECONDS", 0.1)
     bot, path = tmp_path / "bot.py", tmp_path / "games.jsonl"
     bot.write_text(PRELUDE + "for act in acts(): say(move=act['legal'][0])\ntime.sleep(600)")
-    assert run(match(exec_of(bot), path, "--ms", "60000")) == 0
+    assert run(match(exec_of(bot), path)) == 0
     assert not any("forfeit" in record["result"] for record in records_of(path))
     assert all_end(map(int, (tmp_path / "pids").read_text().split()))
 
@@ -155,7 +175,7 @@ def test_the_others_play_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     bot, path = tmp_path / "bot.py", tmp_path / "games.jsonl"
     bot.write_text(PRELUDE + BAD["rubbish"][0])
     command = ["arena", "matcha", "--rules", "small", "--bots", "random", exec_of(bot), "greedy"]
-    assert run([*command, "--games", "4", "--records", str(path)]) == 0
+    assert run([*command, "--games", "4", "--ms", "60000", "--records", str(path)]) == 0
     whys = Counter(("exec:bad" in r["players"], r["result"]["why"] == "forfeit") for r in records_of(path))
     assert whys == {(True, True): 8, (False, False): 4}
 
@@ -253,12 +273,17 @@ def asked(record: dict[str, Any], seat: int) -> list[dict[str, Any]]:
     [("grail-2015", ()), ("matagot-2020", ()), ("small", ("sets=2", "keep=all-or-none")), ("mini", ())],
 )
 def test_messages_to_the_letter(
-    rules: str, house: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    rules: str,
+    house: tuple[str, ...],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(outside, "LEAVING_SECONDS", 120)  # it has something to write before it leaves
     bot, log, path = tmp_path / "bot.py", tmp_path / "log", tmp_path / "games.jsonl"
     bot.write_text(RECORDER)
     command = ["arena", "matcha", *rules_options(rules, house), "--bots", exec_of(bot, log), "random"]
-    games = ["--games", str(size(4, 60)), "--seed", "3", "--ms", "2500", "--records", str(path)]
+    games = ["--games", str(size(4, 60)), "--seed", "3", "--ms", "250000", "--records", str(path)]
     assert run([*command, *games]) == 0
     told = log.read_text("utf-8").splitlines()
     hello, end_of_file = '{"type": "hello", "protocol": 1}', '{"type": "end of file"}'
@@ -272,7 +297,7 @@ def test_messages_to_the_letter(
         histories.append([json.loads(line)["seen"] for line in capsys.readouterr().out.splitlines()])
     for number, record in enumerate(records_of(path)):
         seat = record["players"].index("exec:recorder")
-        about = {"type": "act", "game": "matcha", "rules": rules, "players": 2, "seat": seat, "ms": 2500}
+        about = {"type": "act", "game": "matcha", "rules": rules, "players": 2, "seat": seat, "ms": 250000}
         about |= {"house": record["house"]} if house else {}
         assert record["result"]["why"] != "forfeit"
         for question in asked(record, seat):

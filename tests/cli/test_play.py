@@ -62,7 +62,7 @@ class Player:
             COMMAND[0],
             [*COMMAND[1:], "play", *options, "--lang", language],
             encoding="utf-8",
-            timeout=120,
+            timeout=300,
             dimensions=(60, 200),
             echo=False,
             env={**os.environ, "TERM": "dumb", "INPUTRC": os.devnull},

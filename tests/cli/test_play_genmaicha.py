@@ -32,7 +32,7 @@ def test_a_whole_game(language: str, rules: str, tmp_path: Path, capsys: pytest.
     command = ["-m", "chakai", "play", "genmaicha", *options, "--lang", language]
     environment = {**os.environ, "TERM": "dumb"}
     table = pexpect.spawn(
-        sys.executable, command, encoding="utf-8", env=environment, dimensions=(50, 120), timeout=60
+        sys.executable, command, encoding="utf-8", env=environment, dimensions=(50, 120), timeout=300
     )
     rng, said = random.Random(language), ""
     for _ in range(2000):

@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,39 @@ from chakai.cli import run
 from chakai.core.illegal import Refusal
 from chakai.lab import cluster as clusters
 from chakai.lab.spread import spread
-from tests.cli import COMMAND, LANGUAGES, all_end, process
+from tests.cli import LANGUAGES, all_end, process
 from tests.sizes import size
 
-GAMES = size(96, 2000)
-MATCH = ("arena", "matcha", "--rules", "grail-2015", "--bots", "greedy", "novice", "--games", str(GAMES))
+GAMES = size(54, 700)
+"""For each of the three pairings: more chunks in all than two runs can have ahead together."""
+HELD = """
+import json, os, sys, time
+records, limit, held = sys.argv[1:]
+parent = os.getppid()
+
+def too_many():
+    try:
+        return os.path.getsize(records) > int(open(limit).read())
+    except (OSError, ValueError):
+        return False
+
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print('{"type": "ready", "name": "held"}', flush=True)
+    if message["type"] == "act":
+        if too_many():
+            open(os.path.join(held, str(os.getpid())), "w").close()
+        while too_many():
+            if os.getppid() != parent:
+                sys.exit()
+            time.sleep(0.02)
+        print(json.dumps({"move": message["legal"][0]}), flush=True)
+"""
+"""Plays the first legal move, but not while more is written than the limit says; who waits is noted."""
+WAITS = "from chakai.lab import cluster; cluster.CONNECT_SECONDS = 300; from chakai.cli import main; main()"
+PATIENT = (sys.executable, "-c", WAITS)
+"""`chakai` on a machine that is busy with other tests."""
 
 
 def descendants(*ancestors: int) -> set[int]:
@@ -55,9 +84,10 @@ def at_work(pid: int) -> bool:
         return False
 
 
-def until(true: Callable[[], object], running: subprocess.Popen[bytes]) -> None:
+def until(true: Callable[[], object], running: subprocess.Popen[bytes] | None = None) -> None:
+    """Waits for what comes sooner or later, while this process runs; the test's own time limit ends it."""
     while not true():
-        assert running.poll() is None
+        assert running is None or running.poll() is None
         time.sleep(0.01)
 
 
@@ -66,7 +96,8 @@ def two_nodes() -> Iterator[Any]:
     """A head and a second node on this machine, each with one processor; nothing of them is left afterwards."""
     folder = tempfile.mkdtemp(prefix="ray-")  # short: sockets are made in it
     with pytest.MonkeyPatch.context() as patch:
-        for name, value in {**clusters.QUIET, "RAY_TMPDIR": folder}.items():
+        own = {"RAY_TMPDIR": folder, "RAY_worker_niceness": "0"}  # beside other tests too
+        for name, value in {**clusters.QUIET, **own}.items():
             patch.setenv(name, value)
         from ray.cluster_utils import Cluster  # noqa: PLC0415 (after its settings)
 
@@ -80,53 +111,63 @@ def two_nodes() -> Iterator[Any]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture(scope="module")
-def at_home(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, bytes]:
-    """The match in one process: its records and its report."""
-    path = tmp_path_factory.mktemp("match") / "home.jsonl"
-    done = process(*MATCH, "--seed", "5", "--records", str(path))
-    assert (done.returncode, done.stderr) == (0, b"")
-    return path.read_bytes(), done.stdout
-
-
-def begun(address: str, path: Path, *more: str) -> subprocess.Popen[bytes]:
-    """The match on a cluster, at work."""
-    return subprocess.Popen(
-        [*COMMAND, *MATCH, "--seed", "5", "--ray", address, "--records", str(path), *more],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
+@contextmanager
+def begun(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A command at work, in a group of its own as at a terminal."""
+    running = subprocess.Popen(
+        [*PATIENT, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     )
+    try:
+        yield running
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
 
 
-def test_interrupted_and_a_node_killed(two_nodes: Any, at_home: tuple[bytes, bytes], tmp_path: Path) -> None:
+def test_interrupted_and_a_node_killed(two_nodes: Any, tmp_path: Path) -> None:
     """Stopped as a terminal does, gone on with, a node killed in the middle of a game: as if nothing had been."""
-    path = tmp_path / "games.jsonl"
-    running = begun(two_nodes.address, path)
-    until(lambda: path.exists() and path.stat().st_size, running)
-    os.killpg(running.pid, signal.SIGINT)
-    report, errors = running.communicate(timeout=120)
+    bot, path, limit, held, home = (tmp_path / name for name in ("held.py", "games", "limit", "held", "home"))
+    bot.write_text(HELD)
+    held.mkdir()
+    bots = ("greedy", "novice", f"exec:{sys.executable} -S {bot} {path} {limit} {held}")
+    games = ("--games", str(GAMES), "--seed", "5", "--ms", "3600000")
+    match = ("arena", "matcha", "--rules", "small", "--bots", *bots, *games)
+    at_home = process(*match, "--records", str(home))
+    assert (at_home.returncode, at_home.stderr) == (0, b"")
+    whole = home.read_bytes()
+
+    limit.write_text("0")
+    with begun(*match, "--ray", two_nodes.address, "--records", str(path)) as running:
+        until(lambda: any(held.iterdir()), running)
+        os.killpg(running.pid, signal.SIGINT)
+        report, errors = running.communicate(timeout=300)
     assert running.returncode == 130
     assert b"greedy" in report
     assert b"Traceback" not in errors
     assert f"--ray {two_nodes.address}".encode() in errors
     done = path.read_bytes()
-    assert 0 < len(done) < len(at_home[0])
+    assert 0 < len(done) < len(whole)
 
-    running = begun(two_nodes.address, path, "--resume")
     (second,) = two_nodes.worker_nodes
-    until(lambda: path.stat().st_size > len(done) and any(map(at_work, pids_of(second))), running)
-    victims = pids_of(second)
-    for pid in victims:
-        os.kill(pid, signal.SIGKILL)
-    assert path.stat().st_size < len(at_home[0])
-    assert running.communicate(timeout=120) == (at_home[1], b"")
+    until(lambda: not any(map(at_work, pids_of(two_nodes.head_node) | pids_of(second))))
+    limit.write_text(str(len(done)))
+    with begun(*match, "--ray", two_nodes.address, "--records", str(path), "--resume") as running:
+        until(lambda: {int(each.name) for each in held.iterdir()} & pids_of(second), running)
+        victims = pids_of(second)
+        assert any(map(at_work, victims))
+        for pid in victims:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        assert len(done) < path.stat().st_size < len(whole)
+        limit.unlink()
+        assert running.communicate(timeout=300) == (at_home.stdout, b"")
     assert running.returncode == 0
-    assert path.read_bytes() == at_home[0]
-    assert not any(map(at_work, pids_of(two_nodes.head_node)))
+    assert path.read_bytes() == whole
+    until(lambda: not any(map(at_work, pids_of(two_nodes.head_node))))
 
 
-def test_in_order_and_no_more_than_asked_for(two_nodes: Any) -> None:
+def test_in_order_and_no_more_than_asked_for(two_nodes: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clusters, "CONNECT_SECONDS", 300)
     chunks = iter(range(-30, 0))
     done = spread(abs, chunks, jobs=3, ray=two_nodes.address)
     first = next(done)
@@ -135,12 +176,13 @@ def test_in_order_and_no_more_than_asked_for(two_nodes: Any) -> None:
     assert [first, *done] == [30, 29, 28]
 
 
-def test_a_bot_that_the_nodes_do_not_have(two_nodes: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_the_nodes_do_not_have(two_nodes: Any, tmp_path: Path) -> None:
     bot = tmp_path / "only-here"
     bot.write_text(f'#!{sys.executable}\nprint(\'{{"type": "ready"}}\', flush=True)\ninput()\ninput()\n')
     bot.chmod(0o755)
     match = ("arena", "matcha", "--bots", "random", "exec:only-here", "--games", "2", "--ray", two_nodes.address)
-    done = process(*match, PATH=f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run([*PATIENT, *match], capture_output=True, check=False, env={**os.environ, "PATH": path})
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.count(b"\n") == 1
     assert b"only-here" in done.stderr

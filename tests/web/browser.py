@@ -35,7 +35,7 @@ QUIET: Final = (
     "--disable-sync",
     "--no-first-run",
 )
-PATIENCE: Final = 20_000
+PATIENCE: Final = 60_000
 """Milliseconds that anything may take on a busy machine."""
 WATCH_POLICY: Final = """addEventListener("securitypolicyviolation", (event) =>
     console.error("policy violated: " + event.violatedDirective + " " + event.blockedURI));"""
@@ -49,6 +49,8 @@ UNTIL: Final = """async ([patience]) => {
     return null;
 }"""
 """Playwright's own wait_for_function needs `eval`, which our pages do not allow."""
+STANDING_STILL: Final = "() => { window.setTimeout = () => 0; }"
+"""No pause of the page ends by itself any more; nor can `until` be used."""
 LEFT_ALONE: Final = ("net::ERR_ABORTED",)
 """What is not fetched any more because the page is left."""
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from chakai.web import health
 from tests.web.browser import Coming, Guest, come, launched, pictured
 from tests.web.databases import PostgreSQL, postgresql
 from tests.web.rooms import Inside, inside
@@ -61,6 +62,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
 def postgres() -> Iterator[PostgreSQL]:
     with postgresql() as made:
         yield made
+
+
+@pytest.fixture(autouse=True)
+def _healthy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database of a busy machine is not called ill."""
+    monkeypatch.setattr(health, "PATIENCE", 120.0)
 
 
 @pytest.fixture

@@ -6,24 +6,29 @@ import shutil
 import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from tempfile import mkdtemp
 from typing import Any, Final
 
 from tests.web.components import postgres
 
 ROLE: Final = "chakai"
+ASKED_FOR: Final = (15_000, 30_000)
 
 
 def free_ports(count: int) -> list[int]:
-    """Ports that nobody uses, no two alike: all are held until the last is found."""
+    """Ports that nobody uses, no two alike, and that no system gives to whoever wants any port."""
+    found: list[int] = []
     with ExitStack() as held:
-        probes = [held.enter_context(socket.socket()) for _ in range(count)]
-        for probe in probes:
-            probe.bind(("127.0.0.1", 0))
-        return [int(probe.getsockname()[1]) for probe in probes]
+        while len(found) < count:
+            port = Random().randrange(*ASKED_FOR)
+            with suppress(OSError):
+                held.enter_context(socket.socket()).bind(("127.0.0.1", port))
+                found.append(port)
+    return found
 
 
 def free_port() -> int:

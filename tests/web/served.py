@@ -76,7 +76,7 @@ class Server:
         """As a person does, or a supervisor; gives what it printed."""
         assert self.process is not None
         self.process.send_signal(by)
-        told, _ = self.process.communicate(timeout=20)
+        told, _ = self.process.communicate(timeout=120)
         return "".join(self.lines) + told
 
 
@@ -97,7 +97,7 @@ class Person:
     def __init__(self, server: Server, name: str, lang: str = "en") -> None:
         self.server, self.name = server, name
         self.compression: str | None = "deflate"
-        self.http = httpx.Client(base_url=server.url, cookies={"lang": lang}, timeout=30)
+        self.http = httpx.Client(base_url=server.url, cookies={"lang": lang}, timeout=120)
         self.http.get("/join")
 
     def set_table(self, **form: str | list[str]) -> str:
@@ -113,7 +113,7 @@ class Person:
         address = f"ws://127.0.0.1:{self.server.port}/ws/{table}"
         headers = {"Cookie": self.cookie}
         return connect(
-            address, additional_headers=headers, compression=self.compression, max_size=None, open_timeout=30
+            address, additional_headers=headers, compression=self.compression, max_size=None, open_timeout=120
         )
 
 

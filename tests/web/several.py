@@ -130,7 +130,7 @@ def children(server: Server) -> list[str]:
 
 
 def said_when_refused(server: Server) -> str:
-    told = subprocess.run(server.command, capture_output=True, text=True, timeout=120, check=False)
+    told = subprocess.run(server.command, capture_output=True, text=True, timeout=300, check=False)
     assert told.returncode == 2, told
     assert told.stderr.count("\n") == 1, told.stderr
     return told.stderr

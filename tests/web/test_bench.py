@@ -25,7 +25,7 @@ def bench(folder: Path, *options: str) -> str:
 
 
 def test_load(tmp_path: Path) -> None:
-    told = bench(tmp_path, "--processes", "1", "--tables", "3", "--paces", "0", "0.5", "--seconds", "1")
+    told = bench(tmp_path, "--processes", "1", "--tables", "3", "--paces", "0", "0.5", "--seconds", "2")
     assert "bare commits of sqlite" in told
     assert "bare echoes of the socket" in told
     rows = [line.split() for line in told.splitlines() if line.split()[:1] == ["sqlite"]]

@@ -9,7 +9,7 @@ from tests.genmaicha.situations import FULL, STANDARD, bidding, bids, brewing, f
 from tests.sizes import NIGHTLY
 from tests.web.acting import tab_to
 from tests.web.brewing import offered, play_out, play_together
-from tests.web.browser import Coming, Guest, axe_finds
+from tests.web.browser import STANDING_STILL, Coming, Guest, axe_finds
 from tests.web.english import english_in
 from tests.web.placed import NOVICE, Placed, place
 from tests.web.rooms import PARTY
@@ -287,7 +287,7 @@ PLAYING = """() => {
         if (on !== window.playing.length % 2 > 0) window.playing.push(performance.now());
     }).observe(document.getElementById("table"), { attributeFilter: ["class"] });
     new MutationObserver(() => (window.travelled ||= document.querySelectorAll(".travelling").length > 0))
-        .observe(document.getElementById("board"), { childList: true });
+        .observe(document.getElementById("board"), { childList: true, subtree: true });
 }"""
 
 
@@ -296,15 +296,16 @@ def test_a_brew_is_staged_and_any_key_skips_it(coming: Coming, tea_house: Server
     """The drinks stand on their cards, the coins travel; a key ends that, and does nothing else."""
     guest = coming(motion=True)
     seated(tea_house, guest, rich(MANY, rules=STANDARD, players=2))
-    guest.page.evaluate(PLAYING)
+    guest.page.evaluate(STANDING_STILL if skipped else PLAYING)
     guest.press("[data-line=top]")
     guest.press("[data-line=top]")
-    guest.the("#table.playing").wait_for(state="attached")
     if skipped:
+        guest.the("#table.playing").wait_for(state="attached")
         guest.page.keyboard.press("1")
+        expect(guest.the("#table:not(.playing)")).to_be_attached()
     else:
-        guest.until("() => window.travelled")
-    lasted = guest.until("() => window.playing.length >= 2 && window.playing[1] - window.playing[0]")
+        lasted = guest.until("() => window.playing.length >= 2 && window.playing[1] - window.playing[0]")
+        assert lasted > 500
+        assert guest.page.evaluate("() => window.travelled")
     expect(guest.the(".near .purse")).to_contain_text("700")
     assert guest.the(".line-head.chosen, .travelling").count() == 0
-    assert skipped or lasted > 500

@@ -107,7 +107,7 @@ def test_a_bot_goes_on_after_a_kill(tmp_path: Path) -> None:
                 pass
         server.kill()
         server.start()
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 300
         while len(journals(str(tmp_path / "tables.sqlite"))[table]) < 3:
             assert time.monotonic() < deadline
             time.sleep(0.1)
@@ -152,7 +152,7 @@ def test_a_message_of_ten_megabytes_is_refused_and_the_table_unharmed(tmp_path: 
             try:
                 socket.send("x" * 10_000_000)
                 while True:
-                    socket.recv(timeout=20)
+                    socket.recv(timeout=120)
             except Exception:
                 closed = socket.protocol.close_rcvd
         assert closed is None or closed.code == 1009  # whoever still sends when it is closed may not hear why

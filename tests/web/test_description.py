@@ -95,7 +95,7 @@ def tried(operation: Any, mode: GenerationMode, tables: list[str], cookie: str) 
             case.path_parameters["table_id"] = rng.choice(tables)
         visitor = rng.choice([{}, {"Cookie": cookie}, {"Cookie": f"{cookie}x"}])
         accept = rng.choice([{}, {"Accept": "text/html"}])
-        answer = case.call(headers=visitor | accept, timeout=20, allow_redirects=False)
+        answer = case.call(headers=visitor | accept, timeout=120, allow_redirects=False)
         case.validate_response(answer, checks=CHECKS, headers=visitor)
 
     try:

@@ -45,7 +45,7 @@ def test_a_database_that_is_not_there_is_refused_in_one_line(tmp_path: Path) -> 
             [*Server(tmp_path).command, "--database", wrong],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=300,
             check=False,
         )
         assert told.returncode == 2

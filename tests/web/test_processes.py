@@ -4,8 +4,9 @@ import json
 import random
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -140,13 +141,10 @@ def test_a_deleted_table_is_gone_at_the_other_process(servers: list[Server]) -> 
 def test_an_answer_at_one_process_sends_nothing_to_the_other(servers: list[Server], address: str) -> None:
     """Between two decisions that are made at the same time nobody hears of the first."""
     people = [Person(server, name) for server, name in zip(servers, ("Ann", "Bea"), strict=True)]
-    table = invite(*people, rules="grail-2015", dealer="me")
-    while not play_until_both_decide(people, table):
-        table = invite(*people, rules="grail-2015", dealer="me")
-    with people[0].come_to(table) as ann, people[1].come_to(table) as bea:
-        scenes = [greeted(ann), greeted(bea)]
+    with ExitStack() as stack:
+        table, (ann, bea), scenes = both_decide(people, stack)
         time.sleep(1)
-        arrived(bea)  # who came and went
+        arrived(bea)  # who came and went, long before
         moved(ann, scenes[0], "answer")
         assert journal(address, table)[-1][0] == "answer"
         time.sleep(1)
@@ -155,26 +153,31 @@ def test_an_answer_at_one_process_sends_nothing_to_the_other(servers: list[Serve
         scene_with(ann, lambda scene: scene["version"] > scenes[0]["version"])
 
 
-def arrived(socket: ClientConnection) -> list[str | bytes]:
-    """Everything that has come so far."""
-    messages: list[str | bytes] = []
-    with suppress(TimeoutError):
-        while True:
-            messages.append(socket.recv(timeout=0.05))
-    return messages
+def arrived(socket: ClientConnection) -> list[dict[str, Any]]:
+    """Everything that comes before the answer to nonsense."""
+    socket.send("nonsense")
+    messages = [json.loads(socket.recv(timeout=120))]
+    while messages[-1]["type"] != "refused":
+        messages.append(json.loads(socket.recv(timeout=120)))
+    return messages[:-1]
 
 
-def play_until_both_decide(people: list[Person], table: str) -> bool:
-    """Random moves up to a stage in which both decide at the same time; False if the game ends before."""
-    with people[0].come_to(table) as ann, people[1].come_to(table) as bea:
-        scenes = [greeted(ann), greeted(bea)]
+def both_decide(
+    people: list[Person], stack: ExitStack
+) -> tuple[str, list[ClientConnection], list[dict[str, Any]]]:
+    """A table where random moves have led to a stage in which both decide at the same time; they stay there."""
+    while True:
+        table = invite(*people, rules="grail-2015", dealer="me")
+        sockets = [stack.enter_context(person.come_to(table)) for person in people]
+        scenes = [greeted(socket) for socket in sockets]
         while scenes[0]["state"] != "over" and len(scenes[0]["now"]["to_act"]) < 2:
             version, seat = scenes[0]["version"], scenes[0]["now"]["to_act"][0]
-            moved((ann, bea)[seat], scenes[seat], f"m{version}", random.choice(possible(scenes[seat]["now"])))
-            for place, socket in enumerate((ann, bea)):
+            moved(sockets[seat], scenes[seat], f"m{version}", random.choice(possible(scenes[seat]["now"])))
+            for place, socket in enumerate(sockets):
                 socket.send(json.dumps({"type": "hello"}))
                 scenes[place] = scene_with(socket, lambda scene: scene["version"] > version)  # noqa: B023
-    return bool(scenes[0]["state"] != "over")
+        if scenes[0]["state"] != "over":
+            return table, sockets, scenes
 
 
 def test_a_bot_thinks_at_one_process_only(servers: list[Server], address: str) -> None:

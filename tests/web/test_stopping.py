@@ -38,7 +38,7 @@ def test_stopped_under_play_nothing_acknowledged_is_lost(tmp_path: Path) -> None
             assert server.process.returncode == 0
             server.start()
         for player in playing:
-            assert player.over.wait(120), f"table {player.table} does not go on"
+            assert player.over.wait(300), f"table {player.table} does not go on"
         kept = journals(str(server.folder / "tables.sqlite"))
         for table, people in tables:
             ids = [entry.data["id"] for entry in kept[table] if "id" in entry.data]
@@ -59,7 +59,7 @@ def test_open_pages_hear_that_the_service_restarts(tmp_path: Path, by: signal.Si
         table = ann.set_table(opponent="bot:regular", dealer="other")
         with ann.come_to(table) as socket:
             socket.send(json.dumps({"type": "hello"}))
-            assert json.loads(socket.recv(timeout=20))["state"] == "playing"
+            assert json.loads(socket.recv(timeout=120))["state"] == "playing"
             told = server.stop(by)
             with pytest.raises(ConnectionClosed) as closed:
                 _read_for_ever(socket)
@@ -72,4 +72,4 @@ def test_open_pages_hear_that_the_service_restarts(tmp_path: Path, by: signal.Si
 
 def _read_for_ever(socket: ClientConnection) -> None:
     while True:
-        socket.recv(timeout=20)
+        socket.recv(timeout=120)

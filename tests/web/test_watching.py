@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from chakai.core.illegal import Refusal
-from chakai.web import logs, metrics
+from chakai.web import health, logs, metrics
 from chakai.web.front import Front, address
 from tests.sizes import size
 from tests.web.databases import free_port
@@ -37,6 +37,7 @@ def test_health(room: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     async def hang(_job: Any) -> None:
         await asyncio.sleep(60)
 
+    monkeypatch.setattr(health, "PATIENCE", 0.1)
     for broken in (fail, hang):
         monkeypatch.setattr(room.site.store, "read", broken)
         ill = room.client.get("/healthz")
@@ -210,7 +211,7 @@ def play_with_keys(server: Server) -> Iterator[str]:
         for player in players:
             player.start()
         for player in players:
-            assert player.over.wait(120)
+            assert player.over.wait(300)
             yield from (name for name, _ in player.accepted)
         record = ann.http.get(f"/replay/{table}/record").json()
         yield from (text for text in record["moves"] if len(text) > 3)

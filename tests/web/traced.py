@@ -95,14 +95,14 @@ def traced(file: Path, *roots: int) -> Iterator[Trace]:
         yield trace
     finally:
         tracing.send_signal(signal.SIGINT)
-        tracing.communicate(timeout=60)
+        tracing.communicate(timeout=300)
     trace.read()
 
 
 def _wait_until_attached(pids: Sequence[int], tracing: "subprocess.Popen[str]") -> None:
     """Until every thread of these processes has a tracer."""
-    deadline = time.monotonic() + 60
-    while not all(_has_tracer(task) for pid in pids for task in Path(f"/proc/{pid}/task").iterdir()):
+    deadline = time.monotonic() + 300
+    while not all(_has_tracer(task) for pid in pids for task in Path("/proc").glob(f"{pid}/task/*")):
         assert tracing.poll() is None, tracing.communicate()[1]
         assert time.monotonic() < deadline
         time.sleep(0.05)
@@ -117,4 +117,8 @@ def _children(pid: int) -> list[int]:
 
 
 def _has_tracer(task: Path) -> bool:
-    return re.search(r"^TracerPid:\t[1-9]", (task / "status").read_text(), re.MULTILINE) is not None
+    try:
+        status = (task / "status").read_text()
+    except OSError:
+        return True  # it has just ended
+    return re.search(r"^TracerPid:\t[1-9]", status, re.MULTILINE) is not None

@@ -59,7 +59,7 @@ class Warm(Server):
         if self.alive:
             self.kill()
         with suppress(BrokenPipeError):
-            self._forge.communicate(timeout=20)
+            self._forge.communicate(timeout=120)
 
     @property
     def _forged(self) -> IO[str]:
