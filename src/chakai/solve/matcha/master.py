@@ -19,6 +19,7 @@ from chakai.games.matcha.moves import Entry, Lay, NewRound, Pass, lay
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.greedily import Greedily
 from chakai.solve.matcha.hopes import promises
+from chakai.solve.matcha.judging import policy_of
 from chakai.solve.matcha.rounds.bits import NONE, Longs, Real
 from chakai.solve.matcha.rounds.game import RoundsGame
 from chakai.solve.matcha.rounds.seen import MOST_ROUNDS, beginning
@@ -39,6 +40,10 @@ MOST_HANDS: Final = 20_000
 """With more of them a set is not followed."""
 MOST_ASKED: Final = 4_000
 """A style is asked about so many holds of a seat, the likeliest; the others are thought to be played evenly."""
+
+
+RARE: Final = 0.01
+"""How the other goes on by its habit is not asked where that leads it more rarely, beside the likeliest start."""
 
 
 class Budget(NamedTuple):
@@ -76,6 +81,12 @@ class Care(NamedTuple):
     """So much of each range, its unlikeliest part, is left out of what is solved: the least that is enough."""
     again: bool = False
     """Is the last round solved again, with what it has come to?"""
+    habit: float = 0.0
+    """In how many games the other is thought to go on by the style of later rounds, and not as well as it can."""
+
+
+SHREWD: Final = Care(habit=0.4)
+"""Nearly nobody can gain anything by knowing this, and who plays in that style loses much more."""
 
 
 class Styles(NamedTuple):
@@ -227,6 +238,10 @@ class Player:
             game = RoundsGame(begun.start(rows.given), ends)
         except Refusal:  # nobody meets anybody
             return None
+        if self._care.habit and view.seat is not None:
+            other = 1 - view.seat
+            habit = policy_of(game, standing.moment, self._styles.later, (other,), RARE)
+            game.expect(other, habit, self._care.habit)
         if self._ms is None:
             game.solve(self._budget.iterations(size))
         else:

@@ -12,6 +12,7 @@ from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Deal, Keep, Lay, Move, Pass
 from chakai.games.matcha.state import State
 from chakai.games.matcha.view import View
+from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.games import new_games
 from chakai.solve.matcha.greed import greed, room
 from chakai.solve.matcha.judges import judge
@@ -49,15 +50,15 @@ class Thought:
         taste: Taste,
         random: Random,
         plan: Plan = PLAN,
-        ends: Real | None = None,
+        set_end: Real | None = None,
     ) -> None:
-        """`ends`: what the end of this set is worth to seat 0, by both rows of tokens, if that is known."""
+        """`set_end`: what it is worth to seat 0, by both rows of tokens, if that is known."""
         assert view.seat is not None
         self.view, self.seat = view, view.seat
         rules, greedy = tables(view.edition), greed(view.edition, taste)
         learned = judge(view.edition, greedy)
         own = greedy if view.edition.sets else learned  # in the last sets it is too late for promises
-        self._given = Given(rules, greedy, own, learned, UNKNOWN if ends is None else ends, plan, view.seat)
+        self._given = Given(rules, greedy, own, learned, UNKNOWN if set_end is None else set_end, plan, view.seat)
         resampler = MatchaResampler(view)
         self._desk = desk(rules, plan, random)
         if own is greedy:  # then what is worked out for one serves both
@@ -83,6 +84,11 @@ class Thought:
     def move(self) -> Move:
         """The move that did best."""
         return self.moves[best(self.race)]
+
+
+def known_ends(view: View) -> Real | None:
+    """What the end of this set is worth to seat 0, by both rows of tokens, where a table says so."""
+    return ends(view.edition, 1 - view.dealer) if view.set_number + 1 == view.edition.sets else None
 
 
 def _actions(move: Move, faces: Sequence[Card]) -> list[int]:

@@ -289,7 +289,7 @@ def _won(given: Given, desk: Desk) -> float:
     games, now = desk.booth.games, desk.booth.games.now[0]
     if now[STAGE] == ENDED or not given.ends.size or now[SET] != desk.root.now[0, SET] + 1:
         return worth(given.tables, given.judge, games, given.me)
-    value = given.ends[row(given.tables, games.tokens[0, 0]), row(given.tables, games.tokens[0, 1])]
+    value = float(given.ends[row(given.tables, games.tokens[0, 0]), row(given.tables, games.tokens[0, 1])])
     return 0.5 - value / 2 if given.me else 0.5 + value / 2
 
 

@@ -12,7 +12,7 @@ from chakai.solve.matcha.greed import Greed, Room, greed, room
 from chakai.solve.matcha.greed_kernel import choose_greedily
 from chakai.solve.matcha.net.features import tell_choices, tell_own
 from chakai.solve.matcha.net.forward import chances
-from chakai.solve.matcha.net.guessing import MOST_ACTIONS, Reader, new_reader, read
+from chakai.solve.matcha.net.guessing import MOST_ACTIONS, Reader, judge, new_reader, read
 from chakai.solve.matcha.net.lessons_kernel import action_of
 from chakai.solve.matcha.net.lore import Lore, lore
 from chakai.solve.matcha.net.scene import HAND, HOLD, SCENE, set_scene
@@ -113,7 +113,9 @@ def _look(
             read(known.rules, guessed, reader, past.actions[game, : past.many[game]], seats[game])
             hold = holds[seats[game]]
             tell_own(known, scene, seats[game], hold, reader.reading, own[asked])
-            tell_choices(known, scene, seats[game], hold, reader.reading, choices[asked], mask[asked])
+            judge(known.rules, guessed, reader, seats[game], hold)
+            seen = reader.reading, reader.opinions
+            tell_choices(known, scene, seats[game], hold, *seen, choices[asked], mask[asked])
             asked += 1
     return asked
 

@@ -33,6 +33,7 @@ from chakai.solve.matcha.net.shapes import (
     MATCHES,
     NEAR,
     ON_MAT,
+    OPINION,
     RISKS,
     ROUNDS,
     ROW,
@@ -44,6 +45,9 @@ from chakai.solve.matcha.net.shapes import (
 from chakai.solve.matcha.pieces import WHISKS
 from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs
 from chakai.solve.matcha.tables import MOST, NO_KIND
+
+HAIR = 1e-9
+"""What is no further behind is as good."""
 
 
 @compiled_lean
@@ -279,7 +283,7 @@ def _tell_choice(
         rival = lore.matches[mat, tea, at]
         others += int(rival != card and hand >> rival & 1)
     row[17] = others / 2
-    guessed = CHOICE - RISKS - 2 * ROUNDS + 1
+    guessed = CHOICE - OPINION - RISKS - 2 * ROUNDS + 1
     _tell_risks(lore, mat, tea, card, reading, row[guessed:])
     guessed += RISKS
     at = 18 + MATCHES
@@ -302,8 +306,30 @@ def _tell_choice(
 
 
 @compiled_lean
+def _tell_opinion(opinions: Doubles, mask: Reals, rows: Reals) -> None:
+    """How a greedy player thinks of every choice, also beside the best."""
+    most, place = 0.0, CHOICE - OPINION
+    for choice in range(CHOICES):
+        if mask[choice] == 0:
+            most = max(most, opinions[choice])
+    for choice in range(CHOICES):
+        if mask[choice] == 0:
+            behind = most - opinions[choice]
+            rows[choice, place] = opinions[choice]
+            rows[choice, place + 1] = 10 * min(behind, 0.2)
+            rows[choice, place + 2] = behind < HAIR
+
+
+@compiled_lean
 def tell_choices(
-    lore: Lore, scene: Longs, seat: int, hold: Longs, reading: Doubles, rows: Reals, mask: Reals
+    lore: Lore,
+    scene: Longs,
+    seat: int,
+    hold: Longs,
+    reading: Doubles,
+    opinions: Doubles,
+    rows: Reals,
+    mask: Reals,
 ) -> None:
     """A row for every choice of the seat to move; the mask is 0 for those that are open, and far below 0 else."""
     rows[:] = 0
@@ -324,3 +350,4 @@ def tell_choices(
             rows[choice, last] = scene[TAKEN + seat] + 1 < TURNS
             rows[choice, last + 1] = scene[TAKEN + 1 - seat] + 1 < TURNS
             rows[choice, last + 2] = scene[TAKEN + 1 - seat] < TURNS
+    _tell_opinion(opinions, mask, rows)

@@ -11,9 +11,11 @@ from chakai.solve.kernels import compiled, compiled_lean
 from chakai.solve.matcha.games import NOW, ROUND, SEAT, Games
 from chakai.solve.matcha.greed import Greed, Reals, Room
 from chakai.solve.matcha.greed_kernel import weigh
-from chakai.solve.matcha.net.scene import bits_of
+from chakai.solve.matcha.net.scene import CARDS as CARDS_HELD
+from chakai.solve.matcha.net.scene import FIRST, HAND, SECOND, bits_of
 from chakai.solve.matcha.net.shapes import (
     CARDS,
+    CHOICES,
     FITTING,
     HAND_SIZE,
     IN_HAND,
@@ -68,6 +70,8 @@ class Reader(NamedTuple):
     spare: Guesses
     reading: Reals
     """What came of it."""
+    opinions: Reals
+    """By choice: what a greedy player hopes for."""
 
 
 def new_reader(rules: Tables, size: int = FEW) -> Reader:
@@ -77,6 +81,7 @@ def new_reader(rules: Tables, size: int = FEW) -> Reader:
         guesses=new_guesses(size),
         spare=new_guesses(size),
         reading=np.zeros(READING),
+        opinions=np.zeros(CHOICES),
     )
 
 
@@ -127,10 +132,9 @@ def guess_hands(games: Games, known: int, guesses: Guesses) -> None:
 
 
 @compiled_lean
-def _hold(games: Games, seat: int, guesses: Guesses, place: int, shown: int) -> int:
-    """Gives a seat of the game what it may hold; how many choices it has then."""
+def _hold(games: Games, seat: int, hand: int, one: int, two: int, cards: int) -> int:
+    """Gives a seat of the game what it may hold, and has it see these cards; how many choices it has then."""
     mine, seen = games.seats[0, seat], games.seen[0, seat, NOW]
-    hand, cards = guesses.hand[place], guesses.cards[place] + shown
     mine[RANKED], mine[HELD_ZEROS] = 0, hand >> ZEROS
     for card in range(CARDS):
         if hand >> card & 1:
@@ -140,10 +144,10 @@ def _hold(games: Games, seat: int, guesses: Guesses, place: int, shown: int) -> 
     seen[CARDS] = cards >> ZEROS
     free = 0
     for mat in range(2):
-        laid = guesses.laid[place, mat]
+        laid = two if mat else one
         mine[LAID + mat] = CARDS + 1 if laid == NONE else laid
         free += int(laid == NONE)
-    return (mine[RANKED] + min(mine[HELD_ZEROS], 1)) * free + 1
+    return int((mine[RANKED] + min(mine[HELD_ZEROS], 1)) * free + 1)
 
 
 @compiled_lean
@@ -169,10 +173,10 @@ def _choice_seen(
     passes, mat = action == 2 * (CARDS + 1), action & 1
     spare.many[0] = 0
     for place in range(many):
-        choices = _hold(games, seat, guesses, place, shown)
-        weigh(rules, greed, games, room)
         chance, hand, cards = guesses.chance[place], guesses.hand[place], guesses.cards[place]
         one, two = guesses.laid[place, 0], guesses.laid[place, 1]
+        choices = _hold(games, seat, hand, one, two, cards + shown)
+        weigh(rules, greed, games, room)
         if passes:
             _add(spare, hand, one, two, cards, chance * (SLIP / choices + (1 - SLIP) * room.odds[action]))
             continue
@@ -295,7 +299,7 @@ def _hand(games: Games, seat: int) -> int:
 
 @compiled_lean
 def read(rules: Tables, greed: Greed, reader: Reader, script: Longs, seat: int) -> None:
-    """What a seat, whose own cards are those of the reader's game, may think of the other's after these actions."""
+    """What a seat, whose cards are those of the reader's game, may think of the other's after these actions."""
     games, guesses = reader.booth.games, reader.guesses
     cards = _hand(games, seat)
     guess_hands(games, cards, guesses)
@@ -306,6 +310,30 @@ def read(rules: Tables, greed: Greed, reader: Reader, script: Longs, seat: int) 
             if card <= CARDS and games.table[0, number, mat, 1 - seat] <= CARDS:
                 cards -= bits_of(card, CARDS)
     think(greed, games, seat, cards, guesses, reader.reading)
+
+
+@compiled_lean
+def judge(rules: Tables, greed: Greed, reader: Reader, seat: int, hold: Longs) -> None:
+    """What a greedy player thinks of each choice, where the reader's game has come to, with this in the hand."""
+    start, room, opinions = reader.booth.start, reader.booth.room, reader.opinions
+    copy_games(reader.booth.games, start)
+    _hold(start, seat, hold[HAND], hold[FIRST], hold[SECOND], hold[CARDS_HELD] + _shown(start))
+    weigh(rules, greed, start, room)
+    values, place, choice, before = room.values, 0, 0, NONE
+    for at in range(CHOICES):
+        opinions[at] = 0
+    for place in range(start.seats[0, seat, RANKED] + start.seats[0, seat, HELD_ZEROS]):
+        card = start.seats[0, seat, HELD + place] if place < start.seats[0, seat, RANKED] else CARDS
+        if card != before:
+            for two in range(room.counts[1]):
+                if place + 1 < room.counts[0]:
+                    opinions[choice] = max(opinions[choice], values[place + 1, two])
+            for one in range(room.counts[0]):
+                if place + 1 < room.counts[1]:
+                    opinions[choice + 1] = max(opinions[choice + 1], values[one, place + 1])
+            choice += 2
+        before = card
+    opinions[CHOICES - 1] = values[0, 0]
 
 
 @compiled

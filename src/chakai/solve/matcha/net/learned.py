@@ -10,7 +10,7 @@ from chakai.solve.matcha.greed import Greed, greed
 from chakai.solve.matcha.greed import Reals as Doubles
 from chakai.solve.matcha.net.features import tell_choices, tell_own
 from chakai.solve.matcha.net.forward import chances
-from chakai.solve.matcha.net.guessing import FEW, MANY, Reader, new_reader, read, read_all
+from chakai.solve.matcha.net.guessing import FEW, MANY, Reader, judge, new_reader, read, read_all
 from chakai.solve.matcha.net.lore import Lore, lore
 from chakai.solve.matcha.net.retelling import tell_again
 from chakai.solve.matcha.net.scene import (
@@ -56,10 +56,7 @@ class Learned:
         cards, places = np.unique(mine.cards, return_inverse=True)
         readings = np.empty((len(cards), READING))
         read_all(tables(edition), self._greed(edition), reader, script, moment.seat, cards, readings)
-        rows = self._of_holds(
-            lore(edition), scene_of(moment), moment.seat, as_rows(mine), readings, places.ravel()
-        )
-        return in_columns(rows, moment)
+        return in_columns(self._of_holds(moment, as_rows(mine), reader, readings, places.ravel()), moment)
 
     def of_hold(self, moment: Moment, hold: Holds) -> Real:
         """By choice, for the one thing that the seat to move has."""
@@ -67,7 +64,8 @@ class Learned:
         reader, script = self._read(moment, FEW, int(hold.cards[0]))
         read(tables(edition), self._greed(edition), reader, script, seat)
         readings, places = reader.reading[None], np.zeros(1, np.int64)
-        return self._of_holds(lore(edition), scene_of(moment), seat, as_rows(hold), readings, places)[0]
+        found: Real = self._of_holds(moment, as_rows(hold), reader, readings, places)[0]
+        return found
 
     def _greed(self, edition: Edition) -> Greed:
         return greed(edition, self.weights.taste(edition))
@@ -80,10 +78,9 @@ class Learned:
         reader = self._readers[at]
         return reader, tell_again(moment, cards, reader.booth.games)
 
-    def _of_holds(
-        self, known: Lore, scene: Longs, seat: int, rows: Longs, readings: Doubles, places: Longs
-    ) -> Real:
+    def _of_holds(self, moment: Moment, rows: Longs, reader: Reader, readings: Doubles, places: Longs) -> Real:
         """By hold and choice; each hold's reading stands in its place."""
+        known, greedy, scene = lore(moment.edition), self._greed(moment.edition), scene_of(moment)
         found = np.empty((len(rows), CHOICES), np.float32)
         size = min(ROWS, len(rows))
         own, mask = np.empty((size, OWN), np.float32), np.empty((size, CHOICES), np.float32)
@@ -91,7 +88,9 @@ class Learned:
         for first in range(0, len(rows), ROWS):
             some = slice(first, first + ROWS)
             many = len(rows[some])
-            tell_holds(known, scene, seat, rows[some], readings, places[some], own, choices, mask)
+            tell_holds(
+                known, greedy, scene, moment.seat, rows[some], reader, readings, places[some], own, choices, mask
+            )
             found[some] = chances(self.weights, own[:many], choices[:many], mask[:many])
         return found
 
@@ -99,9 +98,11 @@ class Learned:
 @compiled
 def tell_holds(
     known: Lore,
+    greedy: Greed,
     scene: Longs,
     seat: int,
     holds: Longs,
+    reader: Reader,
     readings: Doubles,
     places: Longs,
     own: Real,
@@ -112,7 +113,8 @@ def tell_holds(
     for place in range(len(holds)):
         reading = readings[places[place]]
         tell_own(known, scene, seat, holds[place], reading, own[place])
-        tell_choices(known, scene, seat, holds[place], reading, choices[place], mask[place])
+        judge(known.rules, greedy, reader, seat, holds[place])
+        tell_choices(known, scene, seat, holds[place], reading, reader.opinions, choices[place], mask[place])
 
 
 def scene_of(moment: Moment) -> Longs:

@@ -31,7 +31,9 @@ OWN: Final = 2 * ROUNDS * SLOT + 2 * NEAR + TIME + 2 * HAND_SIZE + 2 * ROW + 2 +
 LATER: Final = 20 + MATCHES
 RISKS: Final = 6
 """What a choice's row says of the other's card at the same tea card, and of matches in the other's hand."""
-CHOICE: Final = LATER + 4 * (ROUNDS - 1) + CARDS + 1 + 3 + RISKS + 2 * ROUNDS - 1
+OPINION: Final = 3
+"""What it says of how a greedy player thinks of it."""
+CHOICE: Final = LATER + 4 * (ROUNDS - 1) + CARDS + 1 + 3 + RISKS + 2 * ROUNDS - 1 + OPINION
 """A row of what is said of a choice."""
 CHOICES: Final = 2 * HAND_SIZE + 1
 """Cards of the hand in order, each on both mats; the pass stands last."""

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from chakai.core.seats import Seat
 from chakai.games.matcha.cards import MATS
 from chakai.games.matcha.moves import Deal, ForcedPass, Lay, Move, NewRound, Pass, Take, lay
 from chakai.games.matcha.resolution import one_more
@@ -18,7 +19,8 @@ from chakai.solve.matcha.tracking import bits_of, place_of
 def moment_of(view: View) -> Moment:
     """Where the set stands, for whoever is to move."""
     assert view.turn is not None
-    edition, taken, choices = view.edition, [0, 0], []
+    edition, taken = view.edition, [0, 0]
+    choices: list[tuple[int, Seat, int]] = []
     tokens = dealt = edition.first_tokens
     for entry in view.events:
         match entry:

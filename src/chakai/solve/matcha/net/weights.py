@@ -19,8 +19,8 @@ from chakai.solve.matcha.taste import Taste
 
 FORM: Final = 2
 """Files of another form are not read."""
-LAYERS: Final = ("first", "second", "state", "choice", "score")
-"""Two layers of what is seen, what they and a choice give together, the score of a choice."""
+LAYERS: Final = ("first", "second", "state", "choice", "both", "score")
+"""Two layers of what is seen, what they and a choice give together in two more, the score of a choice."""
 BARE: Final = ("choice", "score")
 """Layers without offsets."""
 
@@ -94,7 +94,7 @@ def _made_of(found: Mapping[str, Any], about: Mapping[str, Any]) -> Weights:
         matrices={layer: found[f"{layer}.matrix"].astype(np.float32) for layer in LAYERS},
         offsets={layer: found[f"{layer}.offset"].astype(np.float32) for layer in LAYERS if layer not in BARE},
         editions=tuple(about["editions"]),
-        tastes=tuple(Taste(*taste[:-1], edges=tuple(taste[-1])) for taste in about["tastes"]),
+        tastes=tuple(Taste._make(taste)._replace(edges=tuple(taste[-1])) for taste in about["tastes"]),
         warmth=float(about["warmth"]),
         made=about["made"],
     )
@@ -103,8 +103,8 @@ def _made_of(found: Mapping[str, Any], about: Mapping[str, Any]) -> Weights:
 def _fit(weights: Weights) -> bool:
     """Do the layers go together, and with what a player looks at?"""
     chains: Sequence[Sequence[tuple[str, int | None]]] = (
-        (("first", OWN), ("second", None), ("state", None), ("score", None)),
-        (("choice", CHOICE), ("score", None)),
+        (("first", OWN), ("second", None), ("state", None), ("both", None), ("score", None)),
+        (("choice", CHOICE), ("both", None), ("score", None)),
     )
     for chain in chains:
         before: int | None = None
