@@ -50,9 +50,9 @@ class Budget(NamedTuple):
     """Of one solution, in choices of the tree gone through once; a clock has nothing to do with it."""
 
     work: int
-    least: int = 4
+    least: int = 8
     """Iterations below which a solution is not worth having,"""
-    enough: int = 8
+    enough: int = 12
     """those for which more of a range is left out,"""
     most: int = 100
     """and those after which there is nothing to gain."""
@@ -62,10 +62,10 @@ class Budget(NamedTuple):
         return min(self.most, self.work // max(1, size) - GROWING)
 
 
-MATCH: Final = Budget(24_000_000)
-"""About a third of a second for the one solution of a set: less than a tenth of a second a move."""
-TABLE: Final = Budget(100_000_000)
-"""At a person's table: about a second and a half, less than one a move."""
+MATCH: Final = Budget(48_000_000, most=40)
+"""About two thirds of a second for the one solution of a set: a tenth of a second a move."""
+TABLE: Final = Budget(140_000_000)
+"""At a person's table: about two seconds, less than one a move."""
 
 
 class Care(NamedTuple):
