@@ -185,11 +185,12 @@ def _choice_seen(
                 likely = chance * (SLIP / choices + (1 - SLIP) * room.odds[2 * card + mat])
                 after = hand - bits_of(card, CARDS)
                 _add(spare, after, one if mat else card, card if mat else two, cards, likely)
-    _take(spare, guesses)
+    take(spare, guesses)
 
 
 @compiled_lean
-def _take(source: Guesses, target: Guesses) -> None:
+def take(source: Guesses, target: Guesses) -> None:
+    """All of them."""
     target.many[0] = source.many[0]
     for place in range(source.many[0]):
         target.hand[place], target.cards[place] = source.hand[place], source.cards[place]
@@ -337,13 +338,9 @@ def judge(rules: Tables, greed: Greed, reader: Reader, seat: int, hold: Longs) -
 
 
 @compiled
-def read_all(
-    rules: Tables, greed: Greed, reader: Reader, script: Longs, seat: int, cards: Longs, readings: Reals
-) -> None:
-    """The same for each of many things that a seat may have of cards that the other has not seen."""
+def think_of_all(greed: Greed, reader: Reader, seat: int, cards: Longs, readings: Reals) -> None:
+    """The readings of one who has these or those cards, where the reader's game and guesses have come to."""
     games, guesses = reader.booth.games, reader.guesses
-    guess_hands(games, 0, guesses)
-    follow(rules, greed, reader.booth, script, 1 - seat, guesses, reader.spare)
     many = guesses.many[0]
     theirs = np.unique(guesses.cards[:many])
     places = np.searchsorted(theirs, guesses.cards[:many])

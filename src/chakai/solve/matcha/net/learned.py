@@ -9,8 +9,9 @@ from chakai.solve.kernels import compiled
 from chakai.solve.matcha.greed import Greed, greed
 from chakai.solve.matcha.greed import Reals as Doubles
 from chakai.solve.matcha.net.features import tell_choices, tell_own
+from chakai.solve.matcha.net.following import Following
 from chakai.solve.matcha.net.forward import chances
-from chakai.solve.matcha.net.guessing import FEW, MANY, Reader, judge, new_reader, read, read_all
+from chakai.solve.matcha.net.guessing import Reader, judge, new_reader, read, think_of_all
 from chakai.solve.matcha.net.lore import Lore, lore
 from chakai.solve.matcha.net.retelling import tell_again
 from chakai.solve.matcha.net.scene import (
@@ -48,35 +49,33 @@ class Learned:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self._readers: dict[tuple[Edition, int], Reader] = {}
+        self._readers: dict[Edition, Reader] = {}
+        self._followings: dict[Edition, Following] = {}
 
     def mixes(self, moment: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real]) -> Real:  # noqa: ARG002 (it has readings of its own)
-        mine, edition = holds[moment.seat], moment.edition
-        reader, script = self._read(moment, MANY)
+        mine, edition, greedy = holds[moment.seat], moment.edition, self._greed(moment.edition)
+        if edition not in self._followings:
+            self._followings[edition] = Following(tables(edition), greedy)
+        reader = self._followings[edition].at(moment, 1 - moment.seat)
         cards, places = np.unique(mine.cards, return_inverse=True)
         readings = np.empty((len(cards), READING))
-        read_all(tables(edition), self._greed(edition), reader, script, moment.seat, cards, readings)
+        think_of_all(greedy, reader, moment.seat, cards, readings)
         return in_columns(self._of_holds(moment, as_rows(mine), reader, readings, places.ravel()), moment)
 
     def of_hold(self, moment: Moment, hold: Holds) -> Real:
         """By choice, for the one thing that the seat to move has."""
-        edition, seat = moment.edition, moment.seat
-        reader, script = self._read(moment, FEW, int(hold.cards[0]))
-        read(tables(edition), self._greed(edition), reader, script, seat)
+        edition = moment.edition
+        if edition not in self._readers:
+            self._readers[edition] = new_reader(tables(edition))
+        reader = self._readers[edition]
+        script = tell_again(moment, int(hold.cards[0]), reader.booth.games)
+        read(tables(edition), self._greed(edition), reader, script, moment.seat)
         readings, places = reader.reading[None], np.zeros(1, np.int64)
         found: Real = self._of_holds(moment, as_rows(hold), reader, readings, places)[0]
         return found
 
     def _greed(self, edition: Edition) -> Greed:
         return greed(edition, self.weights.taste(edition))
-
-    def _read(self, moment: Moment, size: int, cards: int | None = None) -> tuple[Reader, Longs]:
-        """The set so far, ready to be gone through."""
-        at = moment.edition, size
-        if at not in self._readers:
-            self._readers[at] = new_reader(tables(moment.edition), size)
-        reader = self._readers[at]
-        return reader, tell_again(moment, cards, reader.booth.games)
 
     def _of_holds(self, moment: Moment, rows: Longs, reader: Reader, readings: Doubles, places: Longs) -> Real:
         """By hold and choice; each hold's reading stands in its place."""
