@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bench.strength_exploiters import VICTIMS, admit, exploits
 from bench.strength_matches import CrossTable, absent, all_pairs, cross_table, paces
 from bench.strength_page import Findings, page
 from bench.strength_rounds import cases, exact
@@ -32,6 +33,7 @@ def options(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=4000, help="of each pairing")
     parser.add_argument("--slow-games", type=int, default=400, help="of master with --ms a move; 0 for none")
     parser.add_argument("--ms", type=int, default=1000, help="a move in those")
+    parser.add_argument("--exploit-games", type=int, default=400, help="of each exploiter; 0 for none")
     parser.add_argument("--timed", type=int, default=20, help="games of each bot, for the time of a move")
     parser.add_argument("--positions", type=int, default=50, help="of each case that is judged exactly")
     parser.add_argument("--sets", type=int, nargs="+", default=[2], choices=[1, 2], help="in which those are")
@@ -63,6 +65,9 @@ def found(asked: argparse.Namespace) -> Findings:
     slow = _slow(asked, tables[0])
     if slow:
         slow.play([("master", bot) for bot in slow.bots if bot != "master"], asked.folder, asked.jobs, tell)
+    exploited = _exploited(asked, tables[0])
+    if exploited:
+        exploited.play(exploits(exploited.bots), asked.folder, asked.jobs, tell)
     judged = [
         exact(
             bot,
@@ -78,7 +83,7 @@ def found(asked: argparse.Namespace) -> Findings:
         if not absent(bot, EXACT_RULES)
         for name in cases(asked.sets, asked.rounds)
     ]
-    return Findings(tables, slow, speeds, judged)
+    return Findings(tables, slow, exploited, speeds, judged)
 
 
 def _slow(asked: argparse.Namespace, table: CrossTable) -> CrossTable | None:
@@ -87,6 +92,13 @@ def _slow(asked: argparse.Namespace, table: CrossTable) -> CrossTable | None:
     if not asked.slow_games or "master" not in bots or len(bots) < 2:
         return None
     return CrossTable(table.rules, bots, asked.slow_games, table.seed, asked.ms)
+
+
+def _exploited(asked: argparse.Namespace, table: CrossTable) -> CrossTable | None:
+    """Bots against those who know them."""
+    admit()
+    bots = tuple(bot for bot in table.bots if bot in VICTIMS)
+    return CrossTable(table.rules, bots, asked.exploit_games, table.seed) if asked.exploit_games and bots else None
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from shlex import join
 
+from bench.strength_exploiters import played
+
 from chakai.bots.bot import Bot
 from chakai.bots.levels import BOTS, bot_maker
 from chakai.bots.master import Master
@@ -18,7 +20,7 @@ from chakai.core.illegal import Refusal
 from chakai.core.seats import CHANCE
 from chakai.games.matcha.edition import EDITIONS
 from chakai.games.matcha.engine import MATCHA
-from chakai.lab.arena import Match, play, ready
+from chakai.lab.arena import Match, ready
 from chakai.lab.match_file import MatchFile
 from chakai.lab.standings import Standings
 from chakai.lab.statistics import Share
@@ -74,7 +76,7 @@ class CrossTable:
                 for record in file.played(match):
                     standings.add(record)
                 there = standings.games
-                for record in play(match, islice(match.fixtures(), there, None), jobs=jobs):
+                for record in played(match, islice(match.fixtures(), there, None), jobs):
                     file.write(record)
                     standings.add(record)
             finally:

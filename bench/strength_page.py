@@ -10,6 +10,7 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
+from bench.strength_exploiters import DOUBT, USUAL_MEANS, exploits
 from bench.strength_matches import CrossTable, Pace
 from bench.strength_rounds import BUDGETS, CARE, EVEN, STYLE, Case
 
@@ -22,6 +23,8 @@ class Findings(NamedTuple):
 
     tables: Sequence[CrossTable]
     slow: CrossTable | None
+    exploited: CrossTable | None
+    """Bots met by those who know them."""
     speeds: Mapping[str, Mapping[str, Pace]]
     judged: Sequence[Case]
 
@@ -32,7 +35,7 @@ def page(found: Findings, asked: argparse.Namespace) -> str:
         _matches(found),
         _speeds(found, asked),
         _exact(found, asked),
-        _exploiters(found),
+        _exploiters(found, asked),
         _open(),
     )
     return "\n".join(line for part in parts for line in part) + "\n"
@@ -116,10 +119,7 @@ def _cross(table: CrossTable) -> Iterator[str]:
     for bot, why in table.left_out.items():
         yield f"`{bot}` is not in this table: {why}."
         yield ""
-    broken = {what: count for what, count in table.faults.items() if count}
-    told = ", ".join(f"{what} ({count})" for what, count in broken.items())
-    yield f"Games lost outside the rules, or never finished: {told or 'none'}."
-    yield ""
+    yield from _faults(table)
 
 
 def _speeds(found: Findings, asked: argparse.Namespace) -> Iterator[str]:
@@ -203,7 +203,7 @@ def _exact(found: Findings, asked: argparse.Namespace) -> Iterator[str]:
     yield ""
 
 
-def _exploiters(found: Findings) -> Iterator[str]:
+def _exploiters(found: Findings, asked: argparse.Namespace) -> Iterator[str]:
     yield "## The strongest opponent of each bot"
     yield ""
     yield "Of the bots of the cross tables, the one that scores most against each:"
@@ -214,9 +214,49 @@ def _exploiters(found: Findings) -> Iterator[str]:
         yield from _grid([f"`{table.rules}`", "strongest opponent", "its score"], rows)
     yield "In the last rounds nothing can be stronger than the exact best answers above."
     yield ""
-    yield "### A mirror-descent exploiter"
+    yield "### Exploiters: players made for one opponent"
     yield ""
-    yield "Not there yet: no player of this project has been trained against one bot. No figure is given for it."
+    if found.exploited is None:
+        yield "None were asked for."
+        yield ""
+        return
+    yield from _exploited(found.exploited, asked)
+
+
+def _exploited(table: CrossTable, asked: argparse.Namespace) -> Iterator[str]:
+    yield (
+        "An exploiter (`bench/exploiter.py`, no part of the game) knows how its opponent plays every hand: the "
+        "very weights of `net`, the very rules of thumb of `greedy`. From its own view alone it follows "
+        "what the opponent may hold, exactly. In rounds 2 and 3 of a set it plays an exact best answer to "
+        f"that play where the tree has at most {USUAL_MEANS.work:,} choices, else in round 3 alone. Before that "
+        f"it tries its choices in {USUAL_MEANS.playouts:,} playouts: in the round the opponent answers as it "
+        "does, after it both play greedily. What it plays is one step of mirror descent from the opponent's "
+        f"own policy, base(a) · exp(eta · Q(a)) with eta {USUAL_MEANS.eta:g}. `search` and `master` search and "
+        "solve: no policy tells what they do with every hand, so they are only *taken for* `greedy` or `net`, "
+        f"doing anything in {100 * DOUBT:g}% of their choices; there may be much stronger exploiters of these two."
+    )
+    yield ""
+    rows = [
+        [f"`{bot}`", name, _interval(table.shares[name, bot])]
+        for name, bot in exploits(table.bots)
+        if (name, bot) in table.shares
+    ]
+    yield from _grid([f"`{table.rules}`, {table.games} games each", "exploiter", "its score, 95% interval"], rows)
+    yield f"Every deal is played from both seats. Alone: `{_alone(asked)}`."
+    yield ""
+    yield from _faults(table)
+
+
+def _alone(asked: argparse.Namespace) -> str:
+    """What plays the exploiters, and as little else as there can be."""
+    least = "--games 2 --slow-games 0 --timed 1 --positions 1 --exact-bots"
+    return f"python -m bench.strength {least} --exploit-games {asked.exploit_games} --seed {asked.seed}"
+
+
+def _faults(table: CrossTable) -> Iterator[str]:
+    broken = {what: count for what, count in table.faults.items() if count}
+    told = ", ".join(f"{what} ({count})" for what, count in broken.items())
+    yield f"Games lost outside the rules, or never finished: {told or 'none'}."
     yield ""
 
 
@@ -227,7 +267,10 @@ def _open() -> Iterator[str]:
         "- How much a best answer gains over a whole game: the first round of a set is too large to be "
         "answered exactly."
     )
-    yield "- How much an opponent gains that is trained against one of these bots; see above."
+    yield (
+        "- How much the best opponent of one of these bots gains: the exploiters above answer exactly in the "
+        "last rounds only, and those of `search` and `master` do not know how these play."
+    )
     yield (
         "- `master` chooses by search where it does not solve. Its search has no policy that could be "
         "judged exactly: "

@@ -19,7 +19,7 @@ from chakai.lab.statistics import Interval, mean_interval
 from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.greedily import Greedily
 from chakai.solve.matcha.judging import policy_of, purified
-from chakai.solve.matcha.master import MATCH, TABLE, Budget, Care
+from chakai.solve.matcha.master import MATCH, RARE, SHREWD, TABLE, Budget
 from chakai.solve.matcha.net.player import shipped_style
 from chakai.solve.matcha.rounds.bits import Real
 from chakai.solve.matcha.rounds.game import RoundsGame
@@ -27,9 +27,9 @@ from chakai.solve.matcha.rounds.seen import Beginning
 from chakai.solve.matcha.rounds.work import choices
 from chakai.solve.matcha.solved import likely
 from chakai.solve.matcha.style import Style
-from chakai.solve.matcha.tracking import EVENLY, Standing, dealt
+from chakai.solve.matcha.tracking import EVENLY, SEATS, Standing, dealt
 
-CARE = Care()
+CARE = SHREWD
 BUDGETS: dict[str, Budget] = {"solved, match budget": MATCH, "solved, table budget": TABLE}
 STYLE, EVEN = "its own style", "even play"
 SURE = 0.999
@@ -115,10 +115,17 @@ def judge(begun: Beginning, bot: str, limit: int) -> dict[str, float]:
     if has_style(bot):
         found[STYLE] = game.exploitability(policy_of(game, standing.moment, style))
     found[EVEN] = game.exploitability(game.uniform())
+    greedily = Greedily(edition, greedy_taste(edition))
+    habit = policy_of(game, standing.moment, greedily, least=RARE)
+    games = [RoundsGame(begun.start(rows.given), worth) for _ in SEATS]
+    for seat, its in enumerate(games):
+        its.expect(1 - seat, habit, CARE.habit)
     for name, budget in sorted(BUDGETS.items(), key=lambda each: each[1].work):
         if (wanted := budget.iterations(size)) >= budget.least:
-            game.solve(wanted - game.iterations)
-            policy = purified(game, game.average(), CARE.purify)
+            for its in games:
+                its.solve(wanted - its.iterations)
+            one, two = (purified(game, its.average(), CARE.purify) for its in games)
+            policy = game.together((one, two))
             found[name], found["value"] = game.exploitability(policy), game.value(policy, 0)
     return found
 

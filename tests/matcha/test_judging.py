@@ -18,6 +18,7 @@ from chakai.games.matcha.view import View
 from chakai.solve.matcha.greedily import Greedily
 from chakai.solve.matcha.judging import policy_of, purified
 from chakai.solve.matcha.net.learned import Learned
+from chakai.solve.matcha.net.lore import LEARNED
 from chakai.solve.matcha.net.schooling import Schooling
 from chakai.solve.matcha.net.sight import moment_of
 from chakai.solve.matcha.rounds.bits import NONE, Real
@@ -61,7 +62,8 @@ def greedily(edition: Edition) -> Style:
 
 
 def learned(edition: Edition) -> Style:
-    return Learned(Schooling.begun(Path("nowhere"), 0).weights())
+    tastes = tuple(greedy_taste(EDITIONS[name]) for name in LEARNED)
+    return Learned(Schooling.begun(Path("nowhere"), 0, tastes).weights())
 
 
 def begun(edition: Edition, seed: int, rounds: int) -> tuple[State, RoundsGame, Moment]:

@@ -2,8 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from math import comb
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -19,25 +22,38 @@ from chakai.core.seats import Seat
 from chakai.games.matcha.cards import MATS
 from chakai.games.matcha.edition import EDITIONS, Edition
 from chakai.games.matcha.engine import MATCHA
-from chakai.games.matcha.moves import Move, Pass, lay
+from chakai.games.matcha.moves import Lay, Move, Pass, lay
 from chakai.games.matcha.state import Stage, State
+from chakai.games.matcha.view import View
+from chakai.solve.matcha.greed import greed
+from chakai.solve.matcha.greedily import Greedily
 from chakai.solve.matcha.net.contest import score_against_greedy
+from chakai.solve.matcha.net.guessing import SLIP, new_reader, read
 from chakai.solve.matcha.net.learned import Learned, as_rows, scene_of
 from chakai.solve.matcha.net.lessons import taught
 from chakai.solve.matcha.net.lore import LEARNED, lore
+from chakai.solve.matcha.net.retelling import tell_again
 from chakai.solve.matcha.net.scene import HOLD, SCENE, set_scene
 from chakai.solve.matcha.net.schooling import Schooling
-from chakai.solve.matcha.net.shapes import CARDS, CHOICES
+from chakai.solve.matcha.net.shapes import CARDS, CHOICES, ON_MAT
 from chakai.solve.matcha.net.sight import chances_of, moment_of, own_hold
-from chakai.solve.matcha.net.weights import LAYERS, read, shipped, write
+from chakai.solve.matcha.net.weights import LAYERS, Weights, shipped, write
+from chakai.solve.matcha.net.weights import read as read_weights
+from chakai.solve.matcha.rounds.bits import RANKED, ZEROS, Real
 from chakai.solve.matcha.steps import Steps
-from chakai.solve.matcha.style import card_columns
-from chakai.solve.matcha.tracking import dealt
+from chakai.solve.matcha.style import Evenly, Holds, Moment, Style, card_columns
+from chakai.solve.matcha.tables import tables
+from chakai.solve.matcha.tracking import Standing, dealt
 from chakai.testing.matcha_twins import matcha_twin
 from tests.sizes import size
 
 learned = pytest.mark.parametrize("edition", [EDITIONS[name] for name in LEARNED], ids=LEARNED)
 TASTES = tuple(greedy_taste(EDITIONS[name]) for name in LEARNED)
+
+
+def fresh() -> Weights:
+    """Of a net that has learned nothing."""
+    return Schooling.begun(Path("nowhere"), 0, TASTES).weights()
 
 
 def positions(edition: Edition, games: int) -> Iterator[tuple[State, Seat]]:
@@ -67,28 +83,76 @@ def test_compiled_games_and_views_tell_the_same(edition: Edition) -> None:
 
 @learned
 def test_it_mixes_all_legal_moves(edition: Edition) -> None:
-    style = Learned(shipped())
+    style = Learned(fresh())
     for state, seat in positions(edition, size(4, 100)):
         chances = chances_of(style, MATCHA.view(state, seat))
         assert set(chances) == set(MATCHA.legal(state, seat))
         assert sum(chances.values()) == pytest.approx(1, abs=1e-5)
 
 
+def followed(view: View, style: Style) -> Standing:
+    """The set up to now, if both play in this style."""
+    standing, entries = dealt(view)
+    for entry in entries:
+        if isinstance(entry, Lay | Pass):
+            standing = standing.after(entry, style.mixes(standing.moment, standing.holds, standing.ranges))
+        else:
+            standing = standing.seen(entry)
+    return standing
+
+
 @learned
 def test_as_a_style_it_plays_its_own_hold_alike(edition: Edition) -> None:
-    style = Learned(shipped())
-    state = MATCHA.apply(MATCHA.new(edition, 2), MATCHA.draw(MATCHA.new(edition, 2), SeededLuck("style", 0)))
-    view = MATCHA.view(state, state.turn)
-    standing, _ = dealt(view)
-    assert standing.own
-    row = style.mixes(standing.moment, standing.holds, standing.ranges)[standing.own[1]]
-    cards = card_columns(standing.moment, standing.deciding.holds)[standing.own[1]]
-    mats = standing.moment.open_mats
-    moves: dict[Move, float] = {Pass(state.turn): float(row[-1])}
-    for place, card in enumerate(cards[cards >= 0].tolist()):
-        for which, mat in enumerate(mats):
-            moves[lay(state.turn, edition.deck[card], MATS[mat])] = float(row[place * len(mats) + which])
-    assert moves == pytest.approx(chances_of(style, view), abs=1e-5)
+    style = Learned(fresh())
+    for state, seat in positions(edition, size(2, 40)):
+        view = MATCHA.view(state, seat)
+        standing = followed(view, Evenly())
+        assert standing.moment.choices == moment_of(view).choices
+        assert standing.moment.dealt == moment_of(view).dealt
+        row = style.mixes(standing.moment, standing.holds, standing.ranges)[standing.own_place]
+        cards = card_columns(standing.moment, standing.deciding.holds)[standing.own_place]
+        mats = standing.moment.open_mats
+        moves: dict[Move, float] = {Pass(seat): float(row[-1])}
+        for place, card in enumerate(cards[cards >= 0].tolist()):
+            for which, mat in enumerate(mats):
+                moves[lay(seat, edition.deck[card], MATS[mat])] = float(row[place * len(mats) + which])
+        assert moves == pytest.approx(chances_of(style, view), abs=1e-5)
+
+
+class Mostly(NamedTuple):
+    """As the other is thought to play."""
+
+    greedily: Style
+
+    def mixes(self, moment: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real]) -> Real:
+        even = Evenly().mixes(moment, holds, ranges)
+        blended: Real = (1 - SLIP) * self.greedily.mixes(moment, holds, ranges) + SLIP * even
+        return blended
+
+
+@learned
+def test_readings_are_those_of_ranges_followed_move_by_move(edition: Edition) -> None:
+    taste, rules = greedy_taste(edition), tables(edition)
+    mostly, reader, bets = Mostly(Greedily(edition, taste)), new_reader(rules), 0
+    for state, seat in positions(edition, size(2, 40)):
+        view = MATCHA.view(state, seat)
+        standing, moment, mine = followed(view, mostly), moment_of(view), int(own_hold(view).cards[0])
+        script = tell_again(moment, mine, reader.booth.games)
+        read(rules, greed(edition, taste), reader, script, seat)
+        other = standing.sides[1 - seat]
+        zeros = [sum(int(card) == CARDS for card in moment.table[..., each].ravel()) for each in (seat, 1 - seat)]
+        left = 2 - zeros[0] - (mine >> ZEROS)
+        ways = np.array([comb(left, int(cards >> ZEROS) + zeros[1]) for cards in other.holds.cards])
+        chances = other.chances * ways * ((other.holds.cards & mine & RANKED) == 0)
+        chances /= chances.sum()
+        hands = other.holds.hand[:, None] >> np.arange(CARDS) & 1
+        assert reader.reading[:CARDS] == pytest.approx(chances @ hands, abs=1e-4)
+        for mat in range(2):
+            laid = [chances[other.holds.laid[:, mat] == card].sum() for card in range(CARDS + 1)]
+            at = ON_MAT + mat * (CARDS + 1)
+            assert reader.reading[at : at + CARDS + 1] == pytest.approx(laid, abs=1e-4)
+            bets += 0 < max(laid) < 1
+    assert bets > 10
 
 
 @learned
@@ -98,7 +162,7 @@ def test_what_it_cannot_see_makes_no_difference(edition: Edition) -> None:
         twin = matcha_twin(state, seat, Random(number))
         if twin is not None:
             twins += 1
-            one, two = (chances_of(Learned(shipped()), MATCHA.view(each, seat)) for each in (state, twin))
+            one, two = (chances_of(Learned(fresh()), MATCHA.view(each, seat)) for each in (state, twin))
             assert one == two
     assert twins > 10
 
@@ -140,26 +204,26 @@ def test_lessons_are_results_of_legal_choices_and_come_again() -> None:
 def test_school_goes_on_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "net.pt"
     chunks = [taught(TASTES, 3, 256, number) for number in range(4)]
-    through = Schooling.begun(path, 3)
+    through = Schooling.begun(path, 3, TASTES)
     for chunk in chunks:
         through.learn(chunk, 4)
-    halves = Schooling.begun(path, 3)
+    halves = Schooling.begun(path, 3, TASTES)
     for chunk in chunks[:2]:
         halves.learn(chunk, 4)
     halves.save(path)
-    halves = Schooling.begun(path, None)
+    halves = Schooling.begun(path, None, TASTES)
     assert (halves.done, halves.seed) == (2, 3)
     for chunk in chunks[2:]:
         halves.learn(chunk, 4)
     for layer in LAYERS:
         assert (through.weights().matrices[layer] == halves.weights().matrices[layer]).all()
     with pytest.raises(Refusal, match="values-other-seed"):
-        Schooling.begun(path, 4)
+        Schooling.begun(path, 4, TASTES)
 
 
 def test_lessons_are_understood(tmp_path: Path) -> None:
     """The same lessons again and again: less and less is left to learn."""
-    school, chunk = Schooling.begun(tmp_path / "net.pt", 0), taught(TASTES, 1, 512, 0)
+    school, chunk = Schooling.begun(tmp_path / "net.pt", 0, TASTES), taught(TASTES, 1, 512, 0)
     first = school.model.learn(chunk, 0)
     for _ in range(60):
         last = school.model.learn(chunk, 0)
@@ -169,7 +233,7 @@ def test_lessons_are_understood(tmp_path: Path) -> None:
 
 def test_an_examination_is_fair() -> None:
     """A net that chooses evenly loses far more than it wins; the same seed gives the same score."""
-    school = Schooling.begun(Path("nowhere"), 0)
+    school = Schooling.begun(Path("nowhere"), 0, TASTES)
     weights = school.weights()
     weights.matrices["score"][:] = 0
     one = score_against_greedy(weights, EDITIONS[LEARNED[0]], TASTES[0], 400, 1)
@@ -183,7 +247,7 @@ def test_an_examination_is_fair() -> None:
 def test_weights_come_back_from_disk(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
     write(path, shipped())
-    again = read(path)
+    again = read_weights(path)
     assert again.editions == shipped().editions
     assert all((again.matrices[layer] == shipped().matrices[layer]).all() for layer in LAYERS)
 
@@ -193,14 +257,14 @@ def test_broken_weights(tmp_path: Path) -> None:
     for content, code in ((b"", "weights-broken"), (b"PK\x03\x04nonsense", "weights-broken")):
         path.write_bytes(content)
         with pytest.raises(Refusal, match=code):
-            read(path)
+            read_weights(path)
     with pytest.raises(Refusal, match="file-unreadable"):
-        read(tmp_path / "none.npz")
+        read_weights(tmp_path / "none.npz")
     weights = shipped()
     narrow = {**weights.matrices, "first": weights.matrices["first"][:-1]}
-    write(path, type(weights)(narrow, weights.offsets, weights.editions, weights.warmth, weights.made))
+    write(path, replace(weights, matrices=narrow))
     with pytest.raises(Refusal, match="weights-other-form"):
-        read(path)
+        read_weights(path)
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"PK\x03\x04"])
@@ -221,6 +285,6 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     told = capsys.readouterr().out
     assert "1 chunks" in told
     assert "matagot-2020-nl" in told
-    assert read(out).made["chunks"] == 1
+    assert read_weights(out).made["chunks"] == 1
     assert run([*command, "--chunks", "2"]) == 0
-    assert Schooling.begun(checkpoint, None).done == 2
+    assert Schooling.begun(checkpoint, None, TASTES).done == 2

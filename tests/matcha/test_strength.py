@@ -7,7 +7,7 @@ from bench.strength import main
 
 SMALLEST = (
     *("--bots", "random", "greedy", "--exact-bots", "greedy", "--rounds", "3"),
-    *("--games", "2", "--slow-games", "0", "--timed", "1", "--positions", "1"),
+    *("--games", "2", "--slow-games", "0", "--timed", "1", "--positions", "1", "--exploit-games", "2"),
 )
 
 
@@ -33,12 +33,15 @@ def test_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert f"chakai arena matcha --rules {rules} --bots random greedy --games 2 --seed 1" in page
     for policy in ("its own style", "solved, match budget", "solved, table budget", "even play"):
         assert f"| `greedy` | round 3, set 2 | {policy} | 1 |" in page
-    assert "Not there yet" in page
+    assert "| `greedy` | exploiter-of-greedy | " in page
+    assert "`matagot-2020`, 2 games each" in page
     assert str(tmp_path) not in page
     kept = {path.name: path.read_bytes() for path in tmp_path.glob("*.jsonl")}
     capsys.readouterr()
     again = strength(tmp_path)
-    assert "random against greedy: 0 games" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "random against greedy: 0 games" in told
+    assert "exploiter-of-greedy against greedy: 0 games" in told
     assert {path.name: path.read_bytes() for path in tmp_path.glob("*.jsonl")} == kept
     assert [line for line in again.splitlines() if "its own style" in line] == [
         line for line in lines if "its own style" in line

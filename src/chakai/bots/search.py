@@ -39,7 +39,7 @@ class Search:
         first, *more = legal
         if not more:
             return first
-        thought = self._compiled.Thought(view, legal, greedy_taste(view.edition), rng, self._plan(view.edition))
+        thought = self._thought(view, legal, rng)
         if self._ms is None:
             thought.go_on(self._iterations)
         else:
@@ -47,8 +47,8 @@ class Search:
         move: Move = thought.move()
         return move
 
-    def _plan(self, edition: Edition) -> Any:  # noqa: ARG002 (the same for all)
-        return self._compiled.PLAN
+    def _thought(self, view: View, legal: Legal[Move], rng: Random) -> Any:
+        return self._compiled.Thought(view, legal, greedy_taste(view.edition), rng)
 
     def end(self, view: View, outcome: Outcome) -> None:
         """It learns nothing."""

@@ -1,22 +1,17 @@
-"""A Matcha player that searches longer and further."""
+"""A Matcha player that searches with what is known of the end of a set."""
 
-from typing import Any, Final
+from random import Random
+from typing import Any
 
-from chakai.bots.search import Search
-from chakai.games.matcha.edition import Edition
-
-ITERATIONS: Final = 4000
-"""The budget of a move in a match, about a tenth of a second,"""
-AT_TABLE: Final = 40000
-"""and at a person's table, about a second."""
+from chakai.bots.search import Search, greedy_taste
+from chakai.core.legal import Legal
+from chakai.games.matcha.moves import Move
+from chakai.games.matcha.view import View
 
 
 class Veteran(Search):
-    """The same search with a plan of its own: where the game has an end, its playouts go on to it."""
+    """The same search; where a table says what the tokens are worth at the end of the set, it is believed."""
 
-    def __init__(self, ms: int | None = None, *, iterations: int = ITERATIONS) -> None:
-        super().__init__(ms, iterations=iterations)
-
-    def _plan(self, edition: Edition) -> Any:
-        plan = self._compiled.LONG_PLAN
-        return plan if edition.sets is None else plan._replace(sets=edition.sets - 1)
+    def _thought(self, view: View, legal: Legal[Move], rng: Random) -> Any:
+        plan, known = self._compiled.LONG_PLAN, self._compiled.known_ends(view)
+        return self._compiled.Thought(view, legal, greedy_taste(view.edition), rng, plan, known)

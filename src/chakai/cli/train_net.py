@@ -49,7 +49,9 @@ def commands(words: Words) -> list[Command]:
         lang: str | None,
     ) -> int:
         del lang
-        school: Schooling = compiled_module("matcha.net.schooling").Schooling.begun(Path(checkpoint), seed)
+        school: Schooling = compiled_module("matcha.net.schooling").Schooling.begun(
+            Path(checkpoint), seed, _tastes()
+        )
         with connected(ray, jobs) if ray is not None else nullcontext():
             lessons = _lessons(school, chunks, jobs=jobs, ray=ray)
             finished = _teach(words, school, lessons, Path(checkpoint), Course(chunks, every, games))
@@ -97,7 +99,7 @@ def commands(words: Words) -> list[Command]:
 def _lessons(school: "Schooling", chunks: int, *, jobs: int | None, ray: str | None) -> Iterator["Lessons"]:
     """Those that are still to come."""
     lessons = compiled_module("matcha.net.lessons")
-    work = partial(lessons.taught, _tastes(), school.seed, LESSONS)
+    work = partial(lessons.taught, school.tastes, school.seed, LESSONS)
     return spread(work, range(school.done, chunks), jobs=jobs, ray=ray)
 
 
@@ -114,7 +116,7 @@ def _teach(words: Words, school: "Schooling", lessons: Iterator["Lessons"], path
                 school.learn(chunk, course.chunks)
                 progress.update(task, advance=1)
                 if school.done % course.every == 0 or school.done == course.chunks:
-                    _tell(words, school.examine(_tastes(), course.games))
+                    _tell(words, school.examine(course.games))
                     school.save(path)
         except (KeyboardInterrupt, WorkerLost):
             return False

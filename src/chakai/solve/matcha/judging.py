@@ -1,12 +1,13 @@
 """What a style of play does in all of the last rounds of a set: a policy that can be judged exactly."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
 import numpy as np
 
 from chakai.core.seats import Seat
 from chakai.games.matcha.state import with_seat
+from chakai.solve.matcha.games import Mask
 from chakai.solve.matcha.rounds.arrays import CHOICE, DECIDE, LAYOUTS, NONE, Longs, Real, Whole
 from chakai.solve.matcha.rounds.game import SEATS, RoundsGame
 from chakai.solve.matcha.rounds.moments import PASS, WAYS, moments
@@ -25,15 +26,22 @@ class Turn(NamedTuple):
     """By seat: the place of the first thing that it may hold,"""
     many: tuple[int, int]
     """and how many there are."""
+    choices: tuple[tuple[Seat, int], ...] = ()
+    """Those that led here in this round: the seat, the mat or PASS."""
 
 
-def policy_of(game: RoundsGame, moment: Moment, style: Style) -> Real:
-    """A policy of both seats: what the style does wherever its own choices can lead it, elsewhere anything.
+def policy_of(
+    game: RoundsGame, moment: Moment, style: Style, seats: Collection[Seat] = SEATS, least: float = 0
+) -> Real:
+    """A policy of some seats: what the style does wherever its own choices can lead it, elsewhere anything.
+
+    What they lead to less often than `least`, the likeliest start being 1, is left out too.
 
     `moment` is the beginning of the game, which has the turn form of 2020. A best answer can lead the style
-    anywhere that it goes to itself, and never where it does not: the policy's exploitability is that of the style.
+    anywhere that it goes to itself, and never where it does not: the policy's exploitability is that of the style,
+    if nothing is left out.
     """
-    return _Judging(game, moment, style).policy
+    return _Judging(game, moment, style, seats, least).policy
 
 
 def purified(game: RoundsGame, policy: Real, least: float) -> Real:
@@ -61,11 +69,13 @@ def rows_of(game: RoundsGame, array: Real, layout: int, part: int, first: int, m
 class _Judging:
     """One walk through a tree, parents first."""
 
-    def __init__(self, game: RoundsGame, moment: Moment, style: Style) -> None:
+    def __init__(
+        self, game: RoundsGame, moment: Moment, style: Style, seats: Collection[Seat], least: float
+    ) -> None:
         if moment.edition.turns is None or 2 * (moment.edition.rounds - moment.round) != len(game.start.tea):
             raise ValueError("not the moment at which the game begins")
         self._game, self._tree, self._style = game, game.tree, style
-        self._start = moment
+        self._start, self._seats, self._least = moment, seats, least
         self.policy = game.uniform()
         self._reached = [np.zeros(int(game.tree.total[seat]), np.float32) for seat in SEATS]
         """How likely a seat's own choices lead to each of its holdings."""
@@ -74,17 +84,19 @@ class _Judging:
 
     def _play(self, layout: int) -> None:
         """A round, in all of the positions that have it in common."""
-        tables = [self._public(block) for block in self._blocks(layout)]
-        for seat in SEATS:
-            self._begin(layout, seat)
-        for turn in self._turns(layout):
-            self._decide(layout, turn, tables)
+        come = [(self._begin(layout, seat) > self._least).any(axis=0) for seat in self._seats]
+        tables = {copy: self._public(block) for copy, block in self._blocks(layout, np.logical_or.reduce(come))}
+        if tables:
+            for turn in self._turns(layout):
+                if self._tree.seat[turn.node] in self._seats:
+                    self._decide(layout, turn, tables)
 
-    def _blocks(self, layout: int) -> Iterator[int]:
-        """Copy by copy."""
+    def _blocks(self, layout: int, there: Mask) -> Iterator[tuple[int, int]]:
+        """Copies to which somebody comes."""
         block = int(self._tree.layouts.blocks[layout, 0])
-        for _ in range(int(self._tree.layouts.copies[layout])):
-            yield block
+        for copy, comes in enumerate(there.tolist()):
+            if comes:
+                yield copy, block
             block = int(self._tree.blocks.next[block])
 
     def _public(self, block: int) -> Moment:
@@ -95,7 +107,8 @@ class _Judging:
         before, end, *shown = tree.blocks.came_from[block].tolist()
         earlier = self._public(before)
         sizes = tree.layouts.sizes[tree.blocks.layout[before]].tolist()
-        covered = moments((sizes[0], sizes[1]), earlier.dealer, earlier.edition.turns).covered[end].tolist()
+        ways = moments((sizes[0], sizes[1]), earlier.dealer, earlier.edition.turns)
+        covered = ways.covered[end].tolist()
         table = earlier.table.copy()
         for seat in SEATS:
             for mat in range(2):
@@ -103,9 +116,12 @@ class _Judging:
                     card = face(shown[seat], mat)
                     table[earlier.round, mat, seat] = DOWN if card == NONE else card
         mine, theirs = (tuple(row) for row in tree.blocks.tokens[block].tolist())
-        return earlier._replace(tokens=(mine, theirs), round=earlier.round + 1, table=table)
+        choices = tuple((earlier.round, *choice) for choice in ways.way_to(end))
+        return earlier._replace(
+            tokens=(mine, theirs), round=earlier.round + 1, table=table, choices=(*earlier.choices, *choices)
+        )
 
-    def _begin(self, layout: int, seat: Seat) -> None:
+    def _begin(self, layout: int, seat: Seat) -> Real:
         """How likely a seat comes to the first holdings of a layout."""
         layouts, many = self._tree.layouts, int(self._tree.layouts.many[layout, seat])
         here = rows_of(self._game, self._reached[seat], layout, seat, int(layouts.begin[layout, seat]), many)
@@ -115,6 +131,7 @@ class _Judging:
             begin = int(layouts.came_from[layout, seat])
             sources = self._tree.sources[seat, begin : begin + here.size]
             here[:] = self._reached[seat][sources].reshape(here.shape)
+        return here
 
     def _turns(self, layout: int) -> Iterator[Turn]:
         """All decisions, parents first."""
@@ -131,8 +148,16 @@ class _Judging:
         for node in range(begin, end):
             if node in turns:
                 turn = turns.pop(node)
-                turns.update((after.node, after) for after in self._after(turn))
                 yield turn
+                turns.update((after.node, after) for after in self._after(turn) if self._comes(layout, after))
+
+    def _comes(self, layout: int, turn: Turn) -> bool:
+        """Does anybody who is asked?"""
+        return any((self._there(layout, turn, seat) > self._least).any() for seat in self._seats)
+
+    def _there(self, layout: int, turn: Turn, seat: Seat) -> Real:
+        """How likely a seat comes to each of its holdings there, by copy."""
+        return rows_of(self._game, self._reached[seat], layout, seat, turn.first[seat], turn.many[seat])
 
     def _after(self, turn: Turn) -> Iterator[Turn]:
         """The decisions that follow in the same round."""
@@ -152,6 +177,7 @@ class _Judging:
                 taken,
                 with_seat(turn.first, seat, int(then[0])),
                 with_seat(turn.many, seat, len(then)),
+                (*turn.choices, (seat, way)),
             )
 
     def _leads_to(self, turn: Turn) -> Whole:
@@ -168,26 +194,23 @@ class _Judging:
         column = leads_to[:, columns]
         return column[column >= 0]
 
-    def _decide(self, layout: int, turn: Turn, tables: list[Moment]) -> None:
-        """Asks the style in every copy, and follows its choices."""
+    def _decide(self, layout: int, turn: Turn, tables: Mapping[int, Moment]) -> None:
+        """Asks the style in every copy to which it comes, and follows its choices."""
         tree, seat = self._tree, int(self._tree.seat[turn.node])
         leads_to = self._leads_to(turn)
         many, width = leads_to.shape
         chosen = rows_of(self._game, self.policy, layout, CHOICE, int(tree.at[turn.node]), leads_to.size)
         chosen = chosen.reshape(many, width, -1)
-        ranges = [
-            rows_of(self._game, self._reached[each], layout, each, turn.first[each], turn.many[each])
-            for each in SEATS
-        ]
+        ranges = [self._there(layout, turn, each) for each in SEATS]
         mine, holds = ranges[seat], [self._holds(turn, each) for each in SEATS]
-        for copy, public in enumerate(tables):
-            rows = np.flatnonzero(mine[:, copy])
-            if len(rows):
-                sides = [(held, _scaled(part[:, copy])) for held, part in zip(holds, ranges, strict=True)]
-                sides[seat] = _picked(*sides[seat], rows)
-                (one, one_range), (two, two_range) = sides
-                told = self._style.mixes(self._moment(public, seat, turn), (one, two), (one_range, two_range))
-                chosen[rows, :, copy] = _normal(told, chosen[rows, :, copy])
+        for copy in np.flatnonzero((mine > self._least).any(axis=0)).tolist():
+            rows = np.flatnonzero(mine[:, copy] > self._least)
+            sides = [(held, _scaled(part[:, copy])) for held, part in zip(holds, ranges, strict=True)]
+            sides[seat] = _picked(*sides[seat], rows)
+            (one, one_range), (two, two_range) = sides
+            moment = self._moment(tables[copy], seat, turn)
+            told = self._style.mixes(moment, (one, two), (one_range, two_range))
+            chosen[rows, :, copy] = _normal(told, chosen[rows, :, copy])
         places, columns = (leads_to >= 0).nonzero()
         to = leads_to[places, columns] - int(leads_to[leads_to >= 0].min())
         following = rows_of(
@@ -206,7 +229,8 @@ class _Judging:
             for mat in range(2):
                 if turn.covered[each] >> mat & 1:
                     table[public.round, mat, each] = DOWN
-        return public._replace(seat=seat, taken=turn.taken, table=table)
+        choices = tuple((public.round, *choice) for choice in turn.choices)
+        return public._replace(seat=seat, taken=turn.taken, table=table, choices=(*public.choices, *choices))
 
 
 def _picked(holds: Holds, chances: Real, rows: Longs) -> tuple[Holds, Real]:

@@ -19,6 +19,7 @@ from chakai.games.matcha.moves import Entry, Lay, NewRound, Pass, lay
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.greedily import Greedily
 from chakai.solve.matcha.hopes import promises
+from chakai.solve.matcha.judging import policy_of
 from chakai.solve.matcha.rounds.bits import NONE, Longs, Real
 from chakai.solve.matcha.rounds.game import RoundsGame
 from chakai.solve.matcha.rounds.seen import MOST_ROUNDS, beginning
@@ -41,13 +42,17 @@ MOST_ASKED: Final = 4_000
 """A style is asked about so many holds of a seat, the likeliest; the others are thought to be played evenly."""
 
 
+RARE: Final = 0.01
+"""How the other goes on by its habit is not asked where that leads it more rarely, beside the likeliest start."""
+
+
 class Budget(NamedTuple):
     """Of one solution, in choices of the tree gone through once; a clock has nothing to do with it."""
 
     work: int
-    least: int = 4
+    least: int = 8
     """Iterations below which a solution is not worth having,"""
-    enough: int = 8
+    enough: int = 12
     """those for which more of a range is left out,"""
     most: int = 100
     """and those after which there is nothing to gain."""
@@ -57,10 +62,10 @@ class Budget(NamedTuple):
         return min(self.most, self.work // max(1, size) - GROWING)
 
 
-MATCH: Final = Budget(24_000_000)
-"""About a third of a second for the one solution of a set: less than a tenth of a second a move."""
-TABLE: Final = Budget(100_000_000)
-"""At a person's table: about a second and a half, less than one a move."""
+MATCH: Final = Budget(48_000_000, most=40)
+"""About two thirds of a second for the one solution of a set: a tenth of a second a move."""
+TABLE: Final = Budget(140_000_000)
+"""At a person's table: about two seconds, less than one a move."""
 
 
 class Care(NamedTuple):
@@ -76,6 +81,12 @@ class Care(NamedTuple):
     """So much of each range, its unlikeliest part, is left out of what is solved: the least that is enough."""
     again: bool = False
     """Is the last round solved again, with what it has come to?"""
+    habit: float = 0.0
+    """In how many games the other is thought to go on by the style of later rounds, and not as well as it can."""
+
+
+SHREWD: Final = Care(habit=0.4)
+"""Nearly nobody can gain anything by knowing this, and who plays in that style loses much more."""
 
 
 class Styles(NamedTuple):
@@ -227,6 +238,10 @@ class Player:
             game = RoundsGame(begun.start(rows.given), ends)
         except Refusal:  # nobody meets anybody
             return None
+        if self._care.habit and view.seat is not None:
+            other = 1 - view.seat
+            habit = policy_of(game, standing.moment, self._styles.later, (other,), RARE)
+            game.expect(other, habit, self._care.habit)
         if self._ms is None:
             game.solve(self._budget.iterations(size))
         else:

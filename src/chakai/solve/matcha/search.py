@@ -12,11 +12,13 @@ from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Deal, Keep, Lay, Move, Pass
 from chakai.games.matcha.state import State
 from chakai.games.matcha.view import View
+from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.games import new_games
 from chakai.solve.matcha.greed import greed, room
 from chakai.solve.matcha.judges import judge
 from chakai.solve.matcha.placing import put
 from chakai.solve.matcha.resampling import MatchaResampler
+from chakai.solve.matcha.rounds.bits import Real
 from chakai.solve.matcha.search_kernel import Desk, Given, Plan, Race, Tree, best, imagine, search
 from chakai.solve.matcha.tables import Tables, tables
 from chakai.solve.matcha.taste import Taste
@@ -33,16 +35,30 @@ BREATH: Final = 64
 """Iterations between two looks at the clock."""
 
 
+UNKNOWN: Final = np.zeros((0, 0), np.float32)
+"""What the end of a set is worth, where no table says it."""
+UNKNOWN.flags.writeable = False
+
+
 class Thought:
     """One search from what a seat sees, to be gone on with."""
 
-    def __init__(self, view: View, legal: Iterable[Move], taste: Taste, random: Random, plan: Plan = PLAN) -> None:
+    def __init__(
+        self,
+        view: View,
+        legal: Iterable[Move],
+        taste: Taste,
+        random: Random,
+        plan: Plan = PLAN,
+        set_end: Real | None = None,
+    ) -> None:
+        """`set_end`: what it is worth to seat 0, by both rows of tokens, if that is known."""
         assert view.seat is not None
         self.view, self.seat = view, view.seat
         rules, greedy = tables(view.edition), greed(view.edition, taste)
         learned = judge(view.edition, greedy)
         own = greedy if view.edition.sets else learned  # in the last sets it is too late for promises
-        self._given = Given(rules, greedy, own, learned, plan, view.seat)
+        self._given = Given(rules, greedy, own, learned, UNKNOWN if set_end is None else set_end, plan, view.seat)
         resampler = MatchaResampler(view)
         self._desk = desk(rules, plan, random)
         if own is greedy:  # then what is worked out for one serves both
@@ -68,6 +84,11 @@ class Thought:
     def move(self) -> Move:
         """The move that did best."""
         return self.moves[best(self.race)]
+
+
+def known_ends(view: View) -> Real | None:
+    """What the end of this set is worth to seat 0, by both rows of tokens, where a table says so."""
+    return ends(view.edition, 1 - view.dealer) if view.set_number + 1 == view.edition.sets else None
 
 
 def _actions(move: Move, faces: Sequence[Card]) -> list[int]:

@@ -13,11 +13,13 @@ from chakai.solve.matcha.games import ENDED, KEEP, NOW, ROUND, SEAT, SET, STAGE,
 from chakai.solve.matcha.greed import Greed, Reals, Room
 from chakai.solve.matcha.greed_kernel import choose_greedily
 from chakai.solve.matcha.pieces import Longs, copy
+from chakai.solve.matcha.rounds.values import row
 from chakai.solve.matcha.standing_kernel import worth
 from chakai.solve.matcha.tables import Ints, Tables
 from chakai.solve.matcha.unknown import Booth, Unknown, copy_games, retell, take_step
 
 Keys: TypeAlias = NDArray[np.uint64]
+Worths: TypeAlias = NDArray[np.float32]
 
 ROOT: Final = np.uint64(1)
 """The key of one who has seen nothing more since the search began."""
@@ -55,7 +57,9 @@ class Given(NamedTuple):
     own: Greed
     """and how the one who thinks does, in playouts."""
     judge: Greed
-    """How what is reached at the end of a set is valued."""
+    """How what is reached at the end of a set is valued,"""
+    ends: Worths
+    """unless it stands here: what that is worth to seat 0, by both rows of tokens."""
     plan: Plan
     me: int
 
@@ -280,6 +284,16 @@ def _play_on(given: Given, desk: Desk, heat: int) -> None:
 
 
 @compiled_lean
+def _won(given: Given, desk: Desk) -> float:
+    """What a playout came to: a chance of winning."""
+    games, now = desk.booth.games, desk.booth.games.now[0]
+    if now[STAGE] == ENDED or not given.ends.size or now[SET] != desk.root.now[0, SET] + 1:
+        return worth(given.tables, given.judge, games, given.me)
+    value = float(given.ends[row(given.tables, games.tokens[0, 0]), row(given.tables, games.tokens[0, 1])])
+    return 0.5 - value / 2 if given.me else 0.5 + value / 2
+
+
+@compiled_lean
 def _try(given: Given, tree: Tree, race: Race, desk: Desk, first: int) -> None:
     """One iteration: cards as they may be, the choice, down the tree, greedily on, and back."""
     heat = int(race.heats[0])
@@ -287,7 +301,7 @@ def _try(given: Given, tree: Tree, race: Race, desk: Desk, first: int) -> None:
     _begin(given, desk, race.choices[first], heat)
     path = _descend(given, tree, desk, first, heat)
     _play_on(given, desk, heat)
-    won = worth(given.tables, given.judge, desk.booth.games, given.me)
+    won = _won(given, desk)
     for place in range(path):
         tree.visits[desk.nodes[place], desk.actions[place]] += 1
         tree.won[desk.nodes[place], desk.actions[place]] += won

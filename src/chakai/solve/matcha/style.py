@@ -37,6 +37,10 @@ class Moment(NamedTuple):
     """Who is out for the round in the 2015 form, as bits by seat."""
     table: Small
     """By round, mat and seat: a card that is turned up, DOWN for one that is not, NONE."""
+    dealt: tuple[Tokens, Tokens]
+    """The tokens when this set was dealt."""
+    choices: tuple[tuple[int, Seat, int], ...] = ()
+    """All that were made in this set, without forced passes: the round, the seat, the mat or PASS."""
 
     @property
     def open_mats(self) -> list[int]:

@@ -20,6 +20,7 @@ from chakai.games.matcha.state import with_seat
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.rounds.bits import NONE, RANKED, ZEROS, Longs, Real, Small, Whole
 from chakai.solve.matcha.rounds.game import Hold
+from chakai.solve.matcha.rounds.moments import PASS
 from chakai.solve.matcha.style import DOWN, Evenly, Holds, Moment, card_columns
 
 SEATS: Final = (0, 1)
@@ -75,7 +76,7 @@ class Standing(NamedTuple):
         moment, side = self.moment, self.deciding
         if isinstance(entry, Pass):
             after = side._replace(chances=_scaled(side.chances * mixes[:, -1]))
-            return self._turned(after, self.own, moment.table)
+            return self._chosen(PASS)._turned(after, self.own, moment.table)
         cards, mats = card_columns(moment, side.holds), moment.open_mats
         rows, places = (cards != NONE).nonzero()
         card = cards[rows, places]
@@ -90,7 +91,13 @@ class Standing(NamedTuple):
             own = own[0], int(played.argmax())
         table = moment.table.copy()
         table[moment.round, entry.mat, moment.seat] = DOWN
-        return self._turned(after, own, table)
+        return self._chosen(entry.mat)._turned(after, own, table)
+
+    def _chosen(self, way: int) -> "Standing":
+        """Everybody saw it."""
+        moment = self.moment
+        choices = (*moment.choices, (moment.round, moment.seat, way))
+        return self._replace(moment=moment._replace(choices=choices))
 
     def forced(self, seat: Seat) -> "Standing":
         """After a pass without a choice. (M6)"""
@@ -189,6 +196,7 @@ def dealt(view: View) -> tuple[Standing, tuple[Entry, ...]]:
         taken=(0, 0),
         passed=0,
         table=np.full((edition.rounds, len(MATS), len(SEATS)), NONE, np.int8),
+        dealt=tokens,
     )
     own = None
     if view.seat is not None:

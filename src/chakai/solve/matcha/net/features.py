@@ -1,6 +1,7 @@
 """What the net sees: a row for a seat, and a row for each of its choices."""
 
 from chakai.solve.kernels import compiled_lean
+from chakai.solve.matcha.greed import Reals as Doubles
 from chakai.solve.matcha.net.lore import Lore
 from chakai.solve.matcha.net.scene import (
     CARDS,
@@ -25,10 +26,15 @@ from chakai.solve.matcha.net.shapes import (
     CHOICE,
     CHOICES,
     FACES,
+    FITTING,
     HAND_SIZE,
+    IN_HAND,
     LATER,
     MATCHES,
     NEAR,
+    ON_MAT,
+    OPINION,
+    RISKS,
     ROUNDS,
     ROW,
     SLOT,
@@ -39,6 +45,9 @@ from chakai.solve.matcha.net.shapes import (
 from chakai.solve.matcha.pieces import WHISKS
 from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs
 from chakai.solve.matcha.tables import MOST, NO_KIND
+
+HAIR = 1e-9
+"""What is no further behind is as good."""
 
 
 @compiled_lean
@@ -131,8 +140,35 @@ def _tell_tokens(scene: Longs, seat: int, row: Reals) -> None:
 
 
 @compiled_lean
-def tell_own(lore: Lore, scene: Longs, seat: int, hold: Longs, row: Reals) -> None:
-    """All that a seat knows; whoever is to move."""
+def _tell_guessed(lore: Lore, scene: Longs, reading: Doubles, row: Reals) -> None:
+    """What the other may hold."""
+    at = 0
+    for slot in range(2 * (ROUNDS - scene[ROUND])):
+        mat, tea = slot & 1, scene[TEA + 2 * scene[ROUND] + slot]
+        for match in range(MATCHES):
+            row[at + match] = reading[IN_HAND + lore.matches[mat, tea, match]]
+        row[at + MATCHES] = reading[FITTING + slot]
+        at += MATCHES + 1
+    at = 2 * ROUNDS * (MATCHES + 1)
+    for mat in range(2):
+        tea = scene[TEA + 2 * scene[ROUND] + mat]
+        for match in range(MATCHES):
+            row[at + match] = _laid(reading, mat, lore.matches[mat, tea, match])
+        row[at + MATCHES] = _laid(reading, mat, RANKED)
+        at += MATCHES + 1
+    for place in range(FACES):
+        row[at + place] = reading[IN_HAND + place]
+
+
+@compiled_lean
+def _laid(reading: Doubles, mat: int, card: int) -> float:
+    """How likely the other laid it there in this round."""
+    return float(reading[ON_MAT + mat * (RANKED + 1) + card])
+
+
+@compiled_lean
+def tell_own(lore: Lore, scene: Longs, seat: int, hold: Longs, reading: Doubles, row: Reals) -> None:
+    """All that a seat knows and guesses; whoever is to move."""
     row[:] = 0
     hand, out, at = hold[HAND], unseen(hold, scene), 0
     for slot in range(2 * (ROUNDS - scene[ROUND])):
@@ -183,11 +219,47 @@ def tell_own(lore: Lore, scene: Longs, seat: int, hold: Longs, row: Reals) -> No
     mine += scene[COVERED + 1 - seat] >> 1
     row[at] = count / 10
     row[at + 1] = mine / max(1, count)
+    _tell_guessed(lore, scene, reading, row[at + 2 :])
+
+
+@compiled_lean
+def _better_in_hand(lore: Lore, mat: int, tea: int, card: int, reading: Doubles) -> float:
+    """How many matches that are better than this card the other may be expected to hold."""
+    found = 0.0
+    for at in range(MATCHES):
+        rival = lore.matches[mat, tea, at]
+        if rival != card and not (lore.place[mat, tea, card] >= 0 and lore.beats[mat, card, rival]):
+            found += reading[IN_HAND + rival]
+    return found
+
+
+@compiled_lean
+def _tell_risks(lore: Lore, mat: int, tea: int, card: int, reading: Doubles, row: Reals) -> None:
+    """What the other may have laid beside a card, or may still lay."""
+    fits = lore.place[mat, tea, card] >= 0
+    for at in range(MATCHES):
+        rival = lore.matches[mat, tea, at]
+        if rival != card:
+            worse = int(fits and lore.beats[mat, card, rival] != 0)
+            row[worse] += _laid(reading, mat, rival)
+            row[3 + worse] += reading[IN_HAND + rival]
+    row[2] = _laid(reading, mat, RANKED)
+    for other in range(RANKED + 1):
+        row[5] += _laid(reading, mat, other)
+    row[5] -= row[0] + row[1] + row[2]
 
 
 @compiled_lean
 def _tell_choice(
-    lore: Lore, scene: Longs, out: int, seat: int, hold: Longs, card: int, mat: int, row: Reals
+    lore: Lore,
+    scene: Longs,
+    out: int,
+    seat: int,
+    hold: Longs,
+    reading: Doubles,
+    card: int,
+    mat: int,
+    row: Reals,
 ) -> None:
     """A card on a mat."""
     tea = scene[TEA + 2 * scene[ROUND] + mat]
@@ -211,6 +283,9 @@ def _tell_choice(
         rival = lore.matches[mat, tea, at]
         others += int(rival != card and hand >> rival & 1)
     row[17] = others / 2
+    guessed = CHOICE - OPINION - RISKS - 2 * ROUNDS + 1
+    _tell_risks(lore, mat, tea, card, reading, row[guessed:])
+    guessed += RISKS
     at = 18 + MATCHES
     beside = 1 - mat
     if hold[FIRST + beside] == NONE and card < RANKED:
@@ -218,28 +293,54 @@ def _tell_choice(
         if lore.place[beside, tea, card] >= 0:
             row[at] = 1
             row[at + 1] = _rivals(lore, beside, tea, card, out)[0] / 2
+            row[guessed] = _better_in_hand(lore, beside, tea, card, reading)
     at += 2
     for slot in range(2, 2 * (ROUNDS - scene[ROUND])):
         tea, later = scene[TEA + 2 * scene[ROUND] + slot], slot & 1
         if card < RANKED and lore.place[later, tea, card] >= 0:
             row[at] = 1
             row[at + 1] = _rivals(lore, later, tea, card, out)[0] / 2
+            row[guessed + slot - 1] = _better_in_hand(lore, later, tea, card, reading)
         at += 2
     row[LATER + 4 * (ROUNDS - 1) + card] = 1
 
 
 @compiled_lean
-def tell_choices(lore: Lore, scene: Longs, seat: int, hold: Longs, rows: Reals, mask: Reals) -> None:
+def _tell_opinion(opinions: Doubles, mask: Reals, rows: Reals) -> None:
+    """How a greedy player thinks of every choice, also beside the best."""
+    most, place = 0.0, CHOICE - OPINION
+    for choice in range(CHOICES):
+        if mask[choice] == 0:
+            most = max(most, opinions[choice])
+    for choice in range(CHOICES):
+        if mask[choice] == 0:
+            behind = most - opinions[choice]
+            rows[choice, place] = opinions[choice]
+            rows[choice, place + 1] = 10 * min(behind, 0.2)
+            rows[choice, place + 2] = behind < HAIR
+
+
+@compiled_lean
+def tell_choices(
+    lore: Lore,
+    scene: Longs,
+    seat: int,
+    hold: Longs,
+    reading: Doubles,
+    opinions: Doubles,
+    rows: Reals,
+    mask: Reals,
+) -> None:
     """A row for every choice of the seat to move; the mask is 0 for those that are open, and far below 0 else."""
     rows[:] = 0
     mask[:] = -1e9
     out, hand, choice = unseen(hold, scene), hold[HAND], 0
-    last = CHOICE - 3
+    last = LATER + 4 * (ROUNDS - 1) + RANKED + 1
     for card in range(RANKED + 1):
         if hand & bits_of(card, RANKED) if card < RANKED else hand >> ZEROS:
             for mat in range(2):
                 if hold[FIRST + mat] == NONE:
-                    _tell_choice(lore, scene, out, seat, hold, card, mat, rows[choice + mat])
+                    _tell_choice(lore, scene, out, seat, hold, reading, card, mat, rows[choice + mat])
                     mask[choice + mat] = 0
             choice += 2
     rows[CHOICES - 1, 0] = 1
@@ -249,3 +350,4 @@ def tell_choices(lore: Lore, scene: Longs, seat: int, hold: Longs, rows: Reals, 
             rows[choice, last] = scene[TAKEN + seat] + 1 < TURNS
             rows[choice, last + 1] = scene[TAKEN + 1 - seat] + 1 < TURNS
             rows[choice, last + 2] = scene[TAKEN + 1 - seat] < TURNS
+    _tell_opinion(opinions, mask, rows)

@@ -29,7 +29,7 @@ def scores(weights: Weights, own: Real, choices: Real, mask: Real) -> Real:
     deep = above(layer(weights, "second", above(layer(weights, "first", own))))
     state = layer(weights, "state", deep)
     row, place = (mask == 0).nonzero()
-    heads = above(layer(weights, "choice", choices[row, place]) + state[row])
+    heads = above(layer(weights, "both", above(layer(weights, "choice", choices[row, place]) + state[row])))
     found = np.full(mask.shape, CLOSED, np.float32)
     found[row, place] = layer(weights, "score", heads)[:, 0]
     return found

@@ -4,10 +4,16 @@ from typing import Final
 
 import numpy as np
 
+from chakai.games.matcha.edition import Edition
 from chakai.solve.kernels import compiled
+from chakai.solve.matcha.greed import Greed, greed
+from chakai.solve.matcha.greed import Reals as Doubles
 from chakai.solve.matcha.net.features import tell_choices, tell_own
+from chakai.solve.matcha.net.following import Following
 from chakai.solve.matcha.net.forward import chances
+from chakai.solve.matcha.net.guessing import Reader, judge, new_reader, read, think_of_all
 from chakai.solve.matcha.net.lore import Lore, lore
+from chakai.solve.matcha.net.retelling import tell_again
 from chakai.solve.matcha.net.scene import (
     CARDS,
     COVERED,
@@ -27,49 +33,87 @@ from chakai.solve.matcha.net.scene import (
     TOKENS,
 )
 from chakai.solve.matcha.net.shapes import CARDS as RANKED
-from chakai.solve.matcha.net.shapes import CHOICE, CHOICES, HAND_SIZE, OWN
+from chakai.solve.matcha.net.shapes import CHOICE, CHOICES, HAND_SIZE, OWN, READING
 from chakai.solve.matcha.net.weights import Weights
 from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs, Real
 from chakai.solve.matcha.style import DOWN as FACE_DOWN
 from chakai.solve.matcha.style import Holds, Moment
-from chakai.solve.matcha.tables import NO_KIND
+from chakai.solve.matcha.tables import NO_KIND, tables
 
 ROWS: Final = 2048
 """So many at a time."""
 
 
 class Learned:
-    """Plays as the weights say."""
+    """Plays as the weights say, to whom the other's cards are read as they were taught."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self._readers: dict[Edition, Reader] = {}
+        self._followings: dict[Edition, Following] = {}
 
-    def mixes(self, moment: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real]) -> Real:  # noqa: ARG002 (it minds its own cards)
-        self.weights.for_edition(moment.edition)
-        known = lore(moment.edition)
-        found = self.of_holds(known, scene_of(moment), moment.seat, as_rows(holds[moment.seat]))
-        return in_columns(found, moment)
+    def mixes(self, moment: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real]) -> Real:  # noqa: ARG002 (it has readings of its own)
+        mine, edition, greedy = holds[moment.seat], moment.edition, self._greed(moment.edition)
+        if edition not in self._followings:
+            self._followings[edition] = Following(tables(edition), greedy)
+        reader = self._followings[edition].at(moment, 1 - moment.seat)
+        cards, places = np.unique(mine.cards, return_inverse=True)
+        readings = np.empty((len(cards), READING))
+        think_of_all(greedy, reader, moment.seat, cards, readings)
+        return in_columns(self._of_holds(moment, as_rows(mine), reader, readings, places.ravel()), moment)
 
-    def of_holds(self, known: Lore, scene: Longs, seat: int, rows: Longs) -> Real:
-        """By hold and choice."""
+    def of_hold(self, moment: Moment, hold: Holds) -> Real:
+        """By choice, for the one thing that the seat to move has."""
+        edition = moment.edition
+        if edition not in self._readers:
+            self._readers[edition] = new_reader(tables(edition))
+        reader = self._readers[edition]
+        script = tell_again(moment, int(hold.cards[0]), reader.booth.games)
+        read(tables(edition), self._greed(edition), reader, script, moment.seat)
+        readings, places = reader.reading[None], np.zeros(1, np.int64)
+        found: Real = self._of_holds(moment, as_rows(hold), reader, readings, places)[0]
+        return found
+
+    def _greed(self, edition: Edition) -> Greed:
+        return greed(edition, self.weights.taste(edition))
+
+    def _of_holds(self, moment: Moment, rows: Longs, reader: Reader, readings: Doubles, places: Longs) -> Real:
+        """By hold and choice; each hold's reading stands in its place."""
+        known, greedy, scene = lore(moment.edition), self._greed(moment.edition), scene_of(moment)
         found = np.empty((len(rows), CHOICES), np.float32)
         size = min(ROWS, len(rows))
         own, mask = np.empty((size, OWN), np.float32), np.empty((size, CHOICES), np.float32)
         choices = np.empty((size, CHOICES, CHOICE), np.float32)
         for first in range(0, len(rows), ROWS):
-            some = rows[first : first + ROWS]
-            many = len(some)
-            tell_holds(known, scene, seat, some, own, choices, mask)
-            found[first : first + many] = chances(self.weights, own[:many], choices[:many], mask[:many])
+            some = slice(first, first + ROWS)
+            many = len(rows[some])
+            tell_holds(
+                known, greedy, scene, moment.seat, rows[some], reader, readings, places[some], own, choices, mask
+            )
+            found[some] = chances(self.weights, own[:many], choices[:many], mask[:many])
         return found
 
 
 @compiled
-def tell_holds(known: Lore, scene: Longs, seat: int, holds: Longs, own: Real, choices: Real, mask: Real) -> None:
+def tell_holds(
+    known: Lore,
+    greedy: Greed,
+    scene: Longs,
+    seat: int,
+    holds: Longs,
+    reader: Reader,
+    readings: Doubles,
+    places: Longs,
+    own: Real,
+    choices: Real,
+    mask: Real,
+) -> None:
     """What a seat to move sees with each of these."""
     for place in range(len(holds)):
-        tell_own(known, scene, seat, holds[place], own[place])
-        tell_choices(known, scene, seat, holds[place], choices[place], mask[place])
+        reading = readings[places[place]]
+        tell_own(known, scene, seat, holds[place], reading, own[place])
+        judge(known.rules, greedy, reader, seat, holds[place])
+        tell_choices(known, scene, seat, holds[place], reading, reader.opinions, choices[place], mask[place])
 
 
 def scene_of(moment: Moment) -> Longs:

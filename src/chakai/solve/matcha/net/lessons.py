@@ -1,6 +1,6 @@
 """Lessons for a net, drawn in chunks; a chunk depends on the seed and its number alone."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -8,6 +8,7 @@ from chakai.games.matcha.edition import EDITIONS
 from chakai.solve.luck import mixed, seeded
 from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.greed import greed
+from chakai.solve.matcha.net.guessing import new_reader
 from chakai.solve.matcha.net.lessons_kernel import teach
 from chakai.solve.matcha.net.lore import LEARNED, lore
 from chakai.solve.matcha.net.shapes import CHOICE, CHOICES, OWN
@@ -15,9 +16,6 @@ from chakai.solve.matcha.rounds.bits import Real
 from chakai.solve.matcha.tables import tables
 from chakai.solve.matcha.taste import Taste
 from chakai.solve.matcha.unknown import new_booth
-
-SLIP: Final = 0.12
-"""How often play before a situation is not greedy, so that other situations are met, too."""
 
 
 class Lessons(NamedTuple):
@@ -37,7 +35,7 @@ def taught(tastes: tuple[Taste, ...], seed: int, size: int, number: int) -> Less
     if values is None:
         values = ends(EDITIONS[LEARNED[0]], 1)
     assert values is not None
-    booth = new_booth(tables(edition))
+    booth, reader = new_booth(tables(edition)), new_reader(tables(edition))
     lessons = Lessons(
         np.empty((size, OWN), np.float32),
         np.empty((size, CHOICES, CHOICE), np.float32),
@@ -46,5 +44,5 @@ def taught(tastes: tuple[Taste, ...], seed: int, size: int, number: int) -> Less
     )
     luck = np.array([mixed(seeded(seed)) + np.uint64(number)], np.uint64)
     luck[0] = mixed(luck[0])
-    teach(lore(edition), greed(edition, tastes[which]), booth, luck, SLIP, values, *lessons)
+    teach(lore(edition), greed(edition, tastes[which]), booth, reader, luck, values, *lessons)
     return lessons

@@ -1,6 +1,6 @@
 """The net as PyTorch learns it; needs the extra `train`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import Any, Final
 
@@ -8,16 +8,17 @@ from chakai.solve.matcha.net.lessons import Lessons
 from chakai.solve.matcha.net.lore import LEARNED
 from chakai.solve.matcha.net.shapes import CHOICE, OWN
 from chakai.solve.matcha.net.weights import BARE, LAYERS, Weights
+from chakai.solve.matcha.taste import Taste
 
 torch: Any = import_module("torch")  # its types take longer to read than the rest of the project
 
-WIDTHS: Final = {"first": 160, "second": 96, "state": 64, "choice": 64, "score": 1}
+WIDTHS: Final = {"first": 512, "second": 192, "state": 128, "choice": 128, "both": 64, "score": 1}
 RATE: Final = 1e-3
 """How much is learned from a batch at first; it goes down in a line."""
 LEAST_RATE: Final = 0.03
 """The part of it that is left at the end."""
 BATCH: Final = 2048
-WARMTH: Final = 0.015
+WARMTH: Final = 0.01
 LONGEST: Final = 1.0
 """A step is no longer than that."""
 
@@ -29,20 +30,26 @@ class Model:
         torch.set_num_threads(1)  # what was interrupted goes on to the same weights
         torch.manual_seed(seed)
         inputs = {"first": OWN, "second": WIDTHS["first"], "state": WIDTHS["second"], "choice": CHOICE}
-        inputs["score"] = WIDTHS["state"]
+        inputs |= {"both": WIDTHS["state"], "score": WIDTHS["both"]}
         self._layers = torch.nn.ModuleDict(
             {name: torch.nn.Linear(inputs[name], WIDTHS[name], bias=name not in BARE) for name in LAYERS}
         )
         self._steps = torch.optim.Adam(self._layers.parameters(), lr=RATE)
 
     def learn(self, lessons: Lessons, done: float) -> tuple[float, float]:
-        """From a chunk, when that part of all is done; how far off it was, and would be knowing nothing."""
+        """From a chunk, when that part of all is done; how far off it was before, and would be knowing nothing."""
         for group in self._steps.param_groups:
             group["lr"] = RATE * max(LEAST_RATE, 1 - done)
+        rows = torch.arange(len(lessons.own))
+        found = self._learn(lessons, rows.split(BATCH))
+        self._learn(lessons, [rows[first :: max(1, len(rows) // BATCH)] for first in range(len(rows) // BATCH)])
+        return found
+
+    def _learn(self, lessons: Lessons, batches: Iterable[Any]) -> tuple[float, float]:
+        """Once through, in these batches."""
         own, choices, mask, results = (torch.from_numpy(part) for part in lessons)
         off = blind = 0.0
-        for first in range(0, len(own), BATCH):
-            some = slice(first, first + BATCH)
+        for some in batches:
             there = mask[some] == 0
             wanted = self._centred(results[some], there)
             missed = self._centred(self._scores(own[some], choices[some], there), there) - wanted
@@ -51,7 +58,7 @@ class Model:
             loss.backward()
             torch.nn.utils.clip_grad_norm_(self._layers.parameters(), LONGEST)
             self._steps.step()
-            share = len(own[some]) / len(own)
+            share = len(some) / len(own)
             off += share * loss.item()
             blind += share * float((wanted**2).sum() / there.sum())
         return off, blind
@@ -61,7 +68,8 @@ class Model:
         deep = torch.relu(layers["second"](torch.relu(layers["first"](own))))
         row, place = there.nonzero(as_tuple=True)
         heads = torch.relu(layers["state"](deep)[row] + layers["choice"](choices[row, place]))
-        return torch.zeros(there.shape).index_put((row, place), layers["score"](heads)[:, 0])
+        scores = layers["score"](torch.relu(layers["both"](heads)))
+        return torch.zeros(there.shape).index_put((row, place), scores[:, 0])
 
     @staticmethod
     def _centred(values: Any, there: Any) -> Any:
@@ -69,13 +77,13 @@ class Model:
         mean = (values * there).sum(1, keepdim=True) / there.sum(1, keepdim=True)
         return (values - mean) * there
 
-    def weights(self, made: Mapping[str, Any]) -> Weights:
+    def weights(self, tastes: tuple[Taste, ...], made: Mapping[str, Any]) -> Weights:
         """As they are now."""
         matrices = {name: layer.weight.detach().numpy().T.copy() for name, layer in self._layers.items()}
         offsets = {
             name: layer.bias.detach().numpy().copy() for name, layer in self._layers.items() if name not in BARE
         }
-        return Weights(matrices, offsets, LEARNED, WARMTH, made)
+        return Weights(matrices, offsets, LEARNED, tastes, WARMTH, made)
 
     # Checkpoints
 

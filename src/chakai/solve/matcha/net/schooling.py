@@ -27,6 +27,8 @@ class Schooling:
 
     seed: int
     model: Model
+    tastes: tuple[Taste, ...]
+    """Of the greedy player, by edition."""
     done: int = 0
     """Chunks."""
     curve: list[dict[str, float]] = field(default_factory=list)
@@ -35,15 +37,16 @@ class Schooling:
     _blind: float = 0.0
 
     @classmethod
-    def begun(cls, path: Path, seed: int | None) -> "Schooling":
+    def begun(cls, path: Path, seed: int | None, tastes: tuple[Taste, ...]) -> "Schooling":
         """From the checkpoint if there is one, else from the beginning; Refusal if the file is none of ours."""
         if not path.exists():
-            return cls(seed or 0, Model(seed or 0))
+            return cls(seed or 0, Model(seed or 0), tastes)
         try:
             state = torch.load(path, weights_only=True)
             if state["format"] != FORMAT:
                 raise ValueError(state["format"])
-            found = cls(state["seed"], Model(state["seed"]), state["done"], state["curve"], *state["sums"])
+            model = Model(state["seed"])
+            found = cls(state["seed"], model, tastes, state["done"], state["curve"], *state["sums"])
             found.model.restore(state["model"])
         except OSError as error:
             raise Refusal("file-unreadable", file=path.name, detail=error.strerror or str(error)) from None
@@ -63,18 +66,18 @@ class Schooling:
         self._blind += blind
         self.done += 1
 
-    def examine(self, tastes: tuple[Taste, ...], games: int) -> dict[str, float]:
+    def examine(self, games: int) -> dict[str, float]:
         """How well it plays now, as the next point of the curve."""
         point = {"chunks": float(self.done), "understood": 1 - self._off / max(self._blind, 1e-9)}
         self._off = self._blind = 0.0
-        for name, taste in zip(LEARNED, tastes, strict=True):
+        for name, taste in zip(LEARNED, self.tastes, strict=True):
             score, about = score_against_greedy(self.weights(), EDITIONS[name], taste, games, FRESH + self.seed)
             point[name], point[f"{name}-about"] = score, about
         self.curve.append(point)
         return point
 
     def weights(self) -> Weights:
-        return self.model.weights({"seed": self.seed, "chunks": self.done, "curve": self.curve})
+        return self.model.weights(self.tastes, {"seed": self.seed, "chunks": self.done, "curve": self.curve})
 
     def save(self, path: Path) -> None:
         """All of it or nothing: an interruption leaves the file before or the file after."""

@@ -20,10 +20,20 @@ TIME: Final = 13
 ROW: Final = 15
 """What is said of a row of tokens."""
 FACES: Final = CARDS + ZERO_COUNT
-OWN: Final = 2 * ROUNDS * SLOT + 2 * NEAR + TIME + 2 * HAND_SIZE + 2 * ROW + 2 + 2 * FACES + 2
+IN_HAND, ON_MAT, FITTING = 0, FACES, FACES + 2 * (CARDS + 1)
+READING: Final = FITTING + 2 * ROUNDS
+"""What is guessed of the other's cards: how likely each face is in the hand, and each on either mat; how likely
+there is a match in the hand, by tea card of this and later rounds."""
+GUESSED: Final = 2 * ROUNDS * (MATCHES + 1) + 2 * (MATCHES + 1) + FACES
+"""What a row says of that."""
+OWN: Final = 2 * ROUNDS * SLOT + 2 * NEAR + TIME + 2 * HAND_SIZE + 2 * ROW + 2 + 2 * FACES + 2 + GUESSED
 """A row of what a seat knows."""
 LATER: Final = 20 + MATCHES
-CHOICE: Final = LATER + 4 * (ROUNDS - 1) + CARDS + 1 + 3
+RISKS: Final = 6
+"""What a choice's row says of the other's card at the same tea card, and of matches in the other's hand."""
+OPINION: Final = 3
+"""What it says of how a greedy player thinks of it."""
+CHOICE: Final = LATER + 4 * (ROUNDS - 1) + CARDS + 1 + 3 + RISKS + 2 * ROUNDS - 1 + OPINION
 """A row of what is said of a choice."""
 CHOICES: Final = 2 * HAND_SIZE + 1
 """Cards of the hand in order, each on both mats; the pass stands last."""

@@ -2,13 +2,16 @@
 
 import numpy as np
 
+from chakai.core.seats import Seat
 from chakai.games.matcha.cards import MATS
-from chakai.games.matcha.moves import ForcedPass, Lay, Move, NewRound, Pass, lay
+from chakai.games.matcha.moves import Deal, ForcedPass, Lay, Move, NewRound, Pass, Take, lay
+from chakai.games.matcha.resolution import one_more
+from chakai.games.matcha.state import with_seat
 from chakai.games.matcha.view import View
-from chakai.solve.matcha.net.learned import Learned, as_rows, scene_of
-from chakai.solve.matcha.net.lore import lore
+from chakai.solve.matcha.net.learned import Learned
 from chakai.solve.matcha.net.shapes import CHOICES
 from chakai.solve.matcha.rounds.bits import NONE, Small
+from chakai.solve.matcha.rounds.moments import PASS
 from chakai.solve.matcha.style import DOWN, Holds, Moment
 from chakai.solve.matcha.tracking import bits_of, place_of
 
@@ -17,11 +20,24 @@ def moment_of(view: View) -> Moment:
     """Where the set stands, for whoever is to move."""
     assert view.turn is not None
     edition, taken = view.edition, [0, 0]
-    for entry in reversed(view.events):
-        if isinstance(entry, NewRound):
-            break
-        if isinstance(entry, Lay | Pass | ForcedPass):
-            taken[entry.seat] += 1
+    choices: list[tuple[int, Seat, int]] = []
+    tokens = dealt = edition.first_tokens
+    for entry in view.events:
+        match entry:
+            case Deal():
+                dealt, choices = tokens, []
+            case Take(seat, kind):
+                tokens = with_seat(tokens, seat, one_more(tokens[seat], kind))
+            case NewRound(_, number):
+                taken, count = [0, 0], number - 1
+            case Lay(seat, _, mat):
+                taken[seat] += 1
+                choices.append((count, seat, int(mat)))
+            case Pass(seat):
+                taken[seat] += 1
+                choices.append((count, seat, PASS))
+            case ForcedPass(seat):
+                taken[seat] += 1
     return Moment(
         edition=edition,
         tokens=view.tokens,
@@ -33,6 +49,8 @@ def moment_of(view: View) -> Moment:
         taken=(taken[0], taken[1]),
         passed=0,
         table=_table(view),
+        dealt=dealt,
+        choices=(*choices,),
     )
 
 
@@ -66,8 +84,7 @@ def own_hold(view: View) -> Holds:
 def chances_of(style: Learned, view: View) -> dict[Move, float]:
     """How often the net makes each move."""
     assert view.seat is not None
-    known, scene, rows = lore(view.edition), scene_of(moment_of(view)), as_rows(own_hold(view))
-    found = style.of_holds(known, scene, view.seat, rows)[0]
+    found = style.of_hold(moment_of(view), own_hold(view))
     cards = tuple(dict.fromkeys(card for card in view.edition.deck if card in view.hand))
     moves: dict[Move, float] = {Pass(view.seat): float(found[CHOICES - 1])}
     for place, card in enumerate(cards):

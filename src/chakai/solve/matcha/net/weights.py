@@ -15,11 +15,12 @@ from chakai.core.illegal import Refusal
 from chakai.games.matcha.edition import EDITIONS, Edition
 from chakai.solve.matcha.net.shapes import CHOICE, OWN
 from chakai.solve.matcha.rounds.bits import Real
+from chakai.solve.matcha.taste import Taste
 
-FORM: Final = 1
+FORM: Final = 2
 """Files of another form are not read."""
-LAYERS: Final = ("first", "second", "state", "choice", "score")
-"""Two layers of what is seen, what they and a choice give together, the score of a choice."""
+LAYERS: Final = ("first", "second", "state", "choice", "both", "score")
+"""Two layers of what is seen, what they and a choice give together in two more, the score of a choice."""
 BARE: Final = ("choice", "score")
 """Layers without offsets."""
 
@@ -32,20 +33,26 @@ class Weights:
     offsets: Mapping[str, Real]
     editions: tuple[str, ...]
     """The names of those that it was taught."""
+    tastes: tuple[Taste, ...]
+    """Of the greedy player as whom it reads the other, by edition."""
     warmth: float
     """Choices whose scores differ by so much differ in chance by a factor of e."""
     made: Mapping[str, Any]
     """How."""
 
-    def plays(self, edition: Edition) -> bool:
-        """Was it taught these very rules?"""
-        return any(edition == EDITIONS[name] for name in self.editions)
-
     def for_edition(self, edition: Edition) -> "Weights":
         """Itself; Refusal if it was taught other rules."""
-        if not self.plays(edition):
-            raise Refusal("net-other-rules", edition=edition.name, possible=", ".join(self.editions))
+        self.taste(edition)
         return self
+
+    def taste(self, edition: Edition) -> Taste:
+        """Refusal if it was taught other rules."""
+        known = (
+            taste for name, taste in zip(self.editions, self.tastes, strict=True) if edition == EDITIONS[name]
+        )
+        for taste in known:
+            return taste
+        raise Refusal("net-other-rules", edition=edition.name, possible=", ".join(self.editions))
 
     @property
     def count(self) -> int:
@@ -72,22 +79,32 @@ def _read(file: Any, name: str) -> Weights:
     try:
         with np.load(file, allow_pickle=False) as found:
             about = json.loads(str(found["about"]))
-            matrices = {layer: found[f"{layer}.matrix"].astype(np.float32) for layer in LAYERS}
-            offsets = {layer: found[f"{layer}.offset"].astype(np.float32) for layer in LAYERS if layer not in BARE}
-            weights = Weights(matrices, offsets, tuple(about["editions"]), float(about["warmth"]), about["made"])
-            form = about["form"]
+            form, weights = about["form"], None
+            if form == FORM:
+                weights = _made_of(found, about)
     except (BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError):
         raise Refusal("weights-broken", file=name) from None
-    if form != FORM or not _fit(weights):
+    if weights is None or not _fit(weights):
         raise Refusal("weights-other-form", file=name, form=form, wanted=FORM)
     return weights
+
+
+def _made_of(found: Mapping[str, Any], about: Mapping[str, Any]) -> Weights:
+    return Weights(
+        matrices={layer: found[f"{layer}.matrix"].astype(np.float32) for layer in LAYERS},
+        offsets={layer: found[f"{layer}.offset"].astype(np.float32) for layer in LAYERS if layer not in BARE},
+        editions=tuple(about["editions"]),
+        tastes=tuple(Taste._make(taste)._replace(edges=tuple(taste[-1])) for taste in about["tastes"]),
+        warmth=float(about["warmth"]),
+        made=about["made"],
+    )
 
 
 def _fit(weights: Weights) -> bool:
     """Do the layers go together, and with what a player looks at?"""
     chains: Sequence[Sequence[tuple[str, int | None]]] = (
-        (("first", OWN), ("second", None), ("state", None), ("score", None)),
-        (("choice", CHOICE), ("score", None)),
+        (("first", OWN), ("second", None), ("state", None), ("both", None), ("score", None)),
+        (("choice", CHOICE), ("both", None), ("score", None)),
     )
     for chain in chains:
         before: int | None = None
@@ -101,12 +118,14 @@ def _fit(weights: Weights) -> bool:
         if before != 1:
             return False
     known = all(np.isfinite(array).all() for array in (*weights.matrices.values(), *weights.offsets.values()))
-    return known and weights.warmth > 0 and all(name in EDITIONS for name in weights.editions)
+    named = all(name in EDITIONS for name in weights.editions) and len(weights.editions) == len(weights.tastes)
+    return known and named and weights.warmth > 0
 
 
 def write(path: Path, weights: Weights) -> None:
     """Half as exact as they are worked with, which is enough and half as large."""
-    about = {"form": FORM, "editions": weights.editions, "warmth": weights.warmth, "made": dict(weights.made)}
+    about = {"form": FORM, "editions": weights.editions, "tastes": weights.tastes}
+    about |= {"warmth": weights.warmth, "made": dict(weights.made)}
     arrays: dict[str, Any] = {"about": np.array(json.dumps(about))}
     arrays |= {f"{layer}.matrix": matrix.astype(np.float16) for layer, matrix in weights.matrices.items()}
     arrays |= {f"{layer}.offset": offset.astype(np.float16) for layer, offset in weights.offsets.items()}

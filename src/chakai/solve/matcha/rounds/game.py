@@ -11,7 +11,18 @@ from chakai.core.illegal import Refusal
 from chakai.core.seats import Seat
 from chakai.games.matcha.cards import KINDS, ZERO, Card, Tokens
 from chakai.games.matcha.edition import Edition
-from chakai.solve.matcha.rounds.arrays import BLOCKS, CHOICE, HEADS, LAYOUTS, NONE, ZEROS, Real, Tree, empty
+from chakai.solve.matcha.rounds.arrays import (
+    BLOCKS,
+    CHOICE,
+    DECIDE,
+    HEADS,
+    LAYOUTS,
+    NONE,
+    ZEROS,
+    Real,
+    Tree,
+    empty,
+)
 from chakai.solve.matcha.rounds.growing import grow
 from chakai.solve.matcha.rounds.moments import plans
 from chakai.solve.matcha.rounds.regrets import evaluate, learn, normalise, reach, settle
@@ -66,6 +77,7 @@ class RoundsGame:
         self._reached = [self.reached(seat, self._policy) for seat in SEATS]
         self._worth = [np.zeros_like(reached) for reached in self._reached]
         self.iterations = 0
+        self._habit: tuple[Seat, Real, np.float32] | None = None
         pairs = self.tree.pairs[: int(self.tree.layouts.pairs[0, 1])]
         met = self.ranges[0][pairs[:, 0]] * self.ranges[1][pairs[:, 1]]
         self.total = float((met * self.tree.odds[: len(pairs)]).sum(dtype=np.float64))
@@ -125,6 +137,18 @@ class RoundsGame:
         normalise(self.tree, np.zeros_like(policy), policy, self._desk[0])
         return policy
 
+    def expect(self, seat: Seat, habit: Real, part: float) -> None:
+        """From now on a seat is thought to follow a policy by habit in this part of all games, else to be free."""
+        self._habit = seat, np.float32(part) * self.reached(seat, habit), np.float32(1 - part)
+
+    def _met(self, seat: Seat) -> Real:
+        """How likely a seat is thought to come to each of its holdings."""
+        if self._habit is None or self._habit[0] != seat:
+            return self._reached[seat]
+        _, habit, free = self._habit
+        met: Real = habit + free * self._reached[seat]
+        return met
+
     def solve(self, iterations: int) -> None:
         """Predictive CFR+, the seats in turn."""
         for _ in range(iterations):
@@ -132,7 +156,7 @@ class RoundsGame:
             weight = float(self.iterations) ** AVERAGING
             for seat in SEATS:
                 worth = self._worth[seat]
-                settle(self.tree, seat, self._reached[1 - seat], worth, *self._desk)
+                settle(self.tree, seat, self._met(1 - seat), worth, *self._desk)
                 reached = self._reached[seat]
                 learned = self._policy, reached, worth, self._regrets, self._average
                 learn(self.tree, seat, weight, *learned, *self._desk)
@@ -142,6 +166,19 @@ class RoundsGame:
         """The policy that goes towards an equilibrium."""
         policy = np.empty_like(self._policy)
         normalise(self.tree, self._average, policy, self._desk[0])
+        return policy
+
+    def together(self, policies: tuple[Real, Real]) -> Real:
+        """Each seat's half of its own policy."""
+        tree, policy = self.tree, policies[0].copy()
+        layouts = tree.layouts
+        for layout in range(int(tree.used[LAYOUTS])):
+            copies, shift = int(layouts.copies[layout]), int(layouts.shift[layout, CHOICE])
+            for node in range(*layouts.nodes[layout].tolist()):
+                if tree.kind[node] == DECIDE and tree.seat[node] == 1:
+                    first = copies * int(tree.at[node]) + shift
+                    last = first + copies * int(tree.many[node, 0] * tree.width[node])
+                    policy[first:last] = policies[1][first:last]
         return policy
 
     def value(self, policy: Real, seat: Seat, *, best: bool = False) -> float:

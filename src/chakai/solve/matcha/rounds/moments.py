@@ -24,6 +24,15 @@ class Moments(NamedTuple):
     after: Whole
     """By moment and way on: the next moment, or -1 if there is no such way."""
 
+    def way_to(self, moment: int) -> list[tuple[Seat, int]]:
+        """The choices that lead there from the first: the seat, the way on."""
+        choices: list[tuple[Seat, int]] = []
+        while moment:
+            places, ways = (self.after == moment).nonzero()
+            moment = int(places[0])
+            choices.insert(0, (int(self.seat[moment]), int(ways[0])))
+        return choices
+
 
 class Plans(NamedTuple):
     """The moments for all pairs of hand sizes, one after another."""

@@ -81,6 +81,7 @@ def at_deal(state: State) -> Standing:
         taken=(0, 0),
         passed=0,
         table=np.full((edition.rounds, len(MATS), len(SEATS)), NONE, np.int8),
+        dealt=state.tokens,
     )
     side = any_hand(edition, tea)
     return Standing(moment, (side, side))
