@@ -1,4 +1,4 @@
-"""What a solution makes of the other's habits, and policies of one seat alone."""
+"""Policies of one seat alone, and a player that minds the habits of the other."""
 
 import numpy as np
 import pytest
@@ -39,40 +39,6 @@ def test_each_seat_has_its_own_half() -> None:
         first, second, found = (game.reached(seat, policy) for policy in (one, two, both))
         assert not np.array_equal(first, second)
         assert np.array_equal(found, second if seat else first)
-
-
-@pytest.mark.parametrize("seat", SEATS)
-def test_one_who_always_follows_a_habit_is_answered_best(seat: int) -> None:
-    gained = 0.0
-    for seed in (1, 2):
-        (game, moment), (free, _) = begun(seed), begun(seed)
-        habit = policy_of(game, moment, Whim())
-        game.expect(1 - seat, habit, 1.0)
-        worth = []
-        for each in (game, free):
-            each.solve(40)
-            mine = each.average()
-            worth.append(game.value(game.together((habit, mine) if seat else (mine, habit)), seat))
-        assert worth[0] == pytest.approx(game.value(habit, seat, best=True), abs=1e-3)
-        gained += worth[0] - worth[1]
-    assert gained > 1e-3
-
-
-def test_a_habit_that_is_never_followed_changes_nothing() -> None:
-    (game, moment), (free, _) = begun(1), begun(1)
-    game.expect(1, policy_of(game, moment, Whim()), 0.0)
-    game.solve(5)
-    free.solve(5)
-    assert np.array_equal(game.average(), free.average())
-
-
-@pytest.mark.parametrize("seat", SEATS)
-def test_the_policy_of_one_seat_is_its_half_of_both(seat: int) -> None:
-    game, moment = begun(1)
-    whole, even = policy_of(game, moment, Whim()), game.uniform()
-    half = game.together((even, whole) if seat else (whole, even))
-    assert not np.array_equal(half, even)
-    assert np.array_equal(policy_of(game, moment, Whim(), (seat,)), half)
 
 
 class Laying:
