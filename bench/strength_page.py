@@ -169,8 +169,8 @@ def _exact(found: Findings, asked: argparse.Namespace) -> Iterator[str]:
     yield (
         f"*{STYLE}*: what the bot does, asked at every moment of the tree. *Solved*: one solution from the "
         "beginning of "
-        f"the case as `master` makes it with that budget, choices below {100 * CARE.purify:g}% of the "
-        "commonest left out "
+        f"the case as `master` makes it with that budget, each seat prepared for greedy habits of the other in "
+        f"{100 * CARE.habit:g}% of all games, choices below {100 * CARE.purify:g}% of the commonest left out "
         f"as it does. *{EVEN}*: for comparison."
     )
     yield ""
