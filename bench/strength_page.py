@@ -170,11 +170,9 @@ def _exact(found: Findings, asked: argparse.Namespace) -> Iterator[str]:
     yield (
         f"*{STYLE}*: what the bot does, asked at every moment of the tree. *Solved*: one solution from the "
         "beginning of "
-        f"the case as `master` makes it with that budget, choices below {100 * CARE.purify:g}% of the "
-        "commonest left out "
-        "as it does, each seat thinking as it does that the other goes on greedily in "
-        f"{100 * CARE.habit:g}% of games. Where that does not fit, `master` leaves out more of the ranges, "
-        "which is not judged here. "
+        f"the case as `master` makes it with that budget, each seat prepared for greedy habits of the other in "
+        f"{100 * CARE.habit:g}% of all games, choices below {100 * CARE.purify:g}% of the commonest left out "
+        "as it does. Where that does not fit, `master` leaves out more of the ranges, which is not judged here. "
         f"*{EVEN}*: for comparison."
     )
     yield ""
