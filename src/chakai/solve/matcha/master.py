@@ -40,8 +40,6 @@ MOST_HANDS: Final = 20_000
 """With more of them a set is not followed."""
 MOST_ASKED: Final = 4_000
 """A style is asked about so many holds of a seat, the likeliest; the others are thought to be played evenly."""
-
-
 RARE: Final = 0.01
 """How the other goes on by its habit is not asked where that leads it more rarely, beside the likeliest start."""
 
