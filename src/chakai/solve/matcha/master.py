@@ -1,4 +1,4 @@
-"""A Matcha player of the 2020 turn form: the last rounds of a set solved, with ranges of what was really played.
+"""A Matcha player of the 2020 turn form: the last rounds of a set solved, with ranges of the styles it is given.
 
 Before rounds can be solved, a style plays. What is done depends on nothing but the view: whatever is remembered
 from one choice to the next would be found again by the same work.
@@ -84,7 +84,7 @@ class Care(NamedTuple):
 
 
 SHREWD: Final = Care(habit=0.4)
-"""Nearly nobody can gain anything by knowing this, and who plays in that style loses much more."""
+"""Who plays in that style loses much more; if the ranges are right, hardly anybody gains by knowing of it."""
 
 
 class Styles(NamedTuple):
