@@ -61,7 +61,8 @@ def _head(asked: argparse.Namespace) -> Iterator[str]:
         f"Made on {os.cpu_count()} cores ({_processor()}, {platform.machine()}), "
         f"Python {platform.python_version()}, NumPy {version('numpy')}, Numba {version('numba')}, chakai "
         f"{chakai.__version__}. Bots have budgets of "
-        "work: the same command gives the same games on any machine, except those by the clock; times differ."
+        "work: the same command gives the same games on such a machine, except those by the clock; on others "
+        "sums may be rounded otherwise, and times differ."
     )
     yield ""
 
@@ -147,7 +148,7 @@ def _speeds(found: Findings, asked: argparse.Namespace) -> Iterator[str]:
     yield (
         "The ways are named as in `Master.ways`: `search`, searched; `last`, by a solution of the last "
         "round alone; "
-        "`both`, by a solution of the last two rounds together; `first` and `later`, by a style."
+        "`both`, by a solution of the last two rounds together."
     )
     yield ""
 
@@ -171,7 +172,8 @@ def _exact(found: Findings, asked: argparse.Namespace) -> Iterator[str]:
         "beginning of "
         f"the case as `master` makes it with that budget, each seat prepared for greedy habits of the other in "
         f"{100 * CARE.habit:g}% of all games, choices below {100 * CARE.purify:g}% of the commonest left out "
-        f"as it does. *{EVEN}*: for comparison."
+        "as it does. Where that does not fit, `master` leaves out more of the ranges, which is not judged here. "
+        f"*{EVEN}*: for comparison."
     )
     yield ""
     rows = [

@@ -17,10 +17,12 @@ from typing import Any
 import pytest
 
 from chakai.cli import run
+from chakai.cli.arena import _command
 from chakai.core.chance import SeededLuck
 from chakai.games.matcha.cards import ZERO
 from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Deal
+from chakai.lab.arena import Match
 from tests.cli import COMMAND, LANGUAGES, RULES, all_end, process, records_of, rules_options
 from tests.referee.matcha import judge
 from tests.sizes import size
@@ -400,3 +402,11 @@ def test_a_clock_no_bot_looks_at_is_said_to_be_idle(capsys: pytest.CaptureFixtur
     bots = ("--bots", "random", "random")
     assert run(["arena", "matcha", "--rules", "mini", *bots, "--games", "2", "--ms", "5"]) == 0
     assert "--ms" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("ms", [None, 5, 1000])
+def test_the_command_that_goes_on_has_the_same_clock(ms: int | None) -> None:
+    match = Match("matcha", "mini", ("search", "random"), 2, "1", ms=ms or 1000, clock=ms is not None)
+    words = _command(match, "games.jsonl", jobs=None, ray=None).split()
+    assert ("--ms" in words) == (ms is not None)
+    assert ms is None or words[words.index("--ms") + 1] == str(ms)

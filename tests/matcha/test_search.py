@@ -22,6 +22,7 @@ from chakai.games.matcha.engine import MATCHA
 from chakai.games.matcha.moves import Keep, Move, Pass, lay
 from chakai.games.matcha.state import Stage, State
 from chakai.games.matcha.view import View
+from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.games import KEEP as KEEPING
 from chakai.solve.matcha.games import SEAT, STAGE
 from chakai.solve.matcha.greed import greed, room
@@ -29,10 +30,12 @@ from chakai.solve.matcha.greed_kernel import choose_greedily, weigh
 from chakai.solve.matcha.judges import PROMISES, judge
 from chakai.solve.matcha.pieces import CARDS, LAID, RANKED, ZEROS
 from chakai.solve.matcha.resampling import MatchaResampler
-from chakai.solve.matcha.search import PLAN, Thought
+from chakai.solve.matcha.rounds.values import rows
+from chakai.solve.matcha.search import PLAN, Thought, known_ends
 from chakai.solve.matcha.steps import Steps
 from chakai.solve.matcha.tables import tables
 from chakai.testing.matcha_twins import matcha_twin
+from tests.matcha.lookalikes import random_position
 from tests.sizes import size
 
 HOUSES: dict[str, Edition] = {
@@ -284,6 +287,33 @@ def test_it_takes_what_is_sure_and_what_is_best(rules: str) -> None:
             chosen = Search().choose(MATCHA.view(state, seat), MATCHA.legal(state, seat), Random(9))
             assert worth[chosen] > 0.999
     assert sure
+
+
+@pytest.mark.parametrize("turns", [0, 1])
+def test_what_the_end_of_a_set_is_worth_is_believed(turns: int) -> None:
+    """If all ends are worth the same to seat 0, so are all choices, to either seat."""
+    edition = EDITIONS["matagot-2020"]
+    state, many = random_position(edition, 1, number=2, turns=turns), rows(tables(edition))
+    table = np.full((many, many), 0.25, np.float32)
+    table.flags.writeable = False  # as those are that come with the game
+    place = state, state.turn
+    plan = PLAN._replace(draws=10)
+    thought = Thought(MATCHA.view(*place), MATCHA.legal(*place), greedy_taste(edition), Random(1), plan, table)
+    thought.go_on(20)
+    assert thought.race.won / thought.race.tries == pytest.approx(0.375 if state.turn else 0.625)
+
+
+def test_which_ends_are_known() -> None:
+    """Those of a first set of two, with the dealer of the second."""
+    for rules in EDITIONS:
+        edition = EDITIONS[rules]
+        for seed in range(2):
+            view = MATCHA.view(random_position(edition, seed, number=0), None)
+            learned = ends(edition, 1 - view.dealer)
+            assert (learned is not None) == rules.startswith("matagot-2020")
+            assert known_ends(view) is learned
+    second = random_position(EDITIONS["matagot-2020"], 1, number=0, set_number=2)
+    assert known_ends(MATCHA.view(second, None)) is None
 
 
 def test_by_the_clock_it_plays_too() -> None:

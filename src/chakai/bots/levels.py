@@ -72,7 +72,7 @@ REHEARSING: Final[Mapping[str, Mapping[str, BotMaker]]] = {
     "matcha": {"net": Net, "search": partial(Search, iterations=1), "master": Master},
     "genmaicha": {},
 }
-"""Each bot that needs compiled play, with as little work as it can do: one game of it has everything compiled."""
+"""Each bot that needs compiled play, with little work: one game of it has everything compiled."""
 
 
 def bot_maker(game: str, name: str) -> BotMaker:

@@ -54,7 +54,7 @@ class Master:
         """It learns nothing."""
 
     def _player(self, edition: Edition) -> Any:
-        """Who follows both ranges and solves."""
+        """Who follows both ranges and solves; until then it takes both for greedy, though it is a little more."""
         if edition not in self._players:
             compiled, taste = self._compiled, greedy_taste(edition)
             greedily = compiled.Greedily(edition, taste)

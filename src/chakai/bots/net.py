@@ -1,4 +1,4 @@
-"""A Matcha player that has learned by playing itself."""
+"""A Matcha player that has learned how choices turn out in greedy play."""
 
 from random import Random
 from typing import Any, Final

@@ -16,7 +16,7 @@ from chakai.solve.matcha.taste import Taste
 
 COMPILED: Final = "matcha.search"
 ITERATIONS: Final = 1000
-"""The budget of a move in a match, unless there is a clock: about a twentieth of a second."""
+"""The budget of a move in a match, unless there is a clock: about a hundredth of a second."""
 ITERATIONS_AT_TABLE: Final = 20_000
 """At a person's table: most of a second."""
 

@@ -232,7 +232,7 @@ def _command(match: Match, records: str | None, *, jobs: int | None, ray: str | 
     words += ["--games", str(match.games), "--seed", match.seed]
     words += ["--jobs", str(jobs)] if jobs else []
     words += ["--ray", ray] if ray else []
-    words += ["--ms", str(match.ms)] * (match.ms != DEFAULT_MS)
+    words += ["--ms", str(match.ms)] * match.clock
     if match.house:
         words += ["--house", *(f"{name}={typed(value)}" for name, value in match.house.items())]
     return shlex.join([*words, "--records", str(records), "--resume"])

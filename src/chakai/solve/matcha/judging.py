@@ -35,7 +35,8 @@ def policy_of(
 ) -> Real:
     """A policy of some seats: what the style does wherever its own choices can lead it, elsewhere anything.
 
-    What they lead to less often than `least`, the likeliest start being 1, is left out too.
+    What they lead to less often than `least`, the likeliest start being 1, is left out too. Of a seat that is not
+    asked the style is told that all it may hold is alike.
 
     `moment` is the beginning of the game, which has the turn form of 2020. A best answer can lead the style
     anywhere that it goes to itself, and never where it does not: the policy's exploitability is that of the style,

@@ -1,4 +1,4 @@
-"""A Matcha player of the 2020 turn form: the last rounds of a set solved, with ranges of what was really played.
+"""A Matcha player of the 2020 turn form: the last rounds of a set solved, with ranges of the styles it is given.
 
 Before rounds can be solved, a style plays. What is done depends on nothing but the view: whatever is remembered
 from one choice to the next would be found again by the same work.
@@ -40,8 +40,6 @@ MOST_HANDS: Final = 20_000
 """With more of them a set is not followed."""
 MOST_ASKED: Final = 4_000
 """A style is asked about so many holds of a seat, the likeliest; the others are thought to be played evenly."""
-
-
 RARE: Final = 0.01
 """How the other goes on by its habit is not asked where that leads it more rarely, beside the likeliest start."""
 
@@ -86,7 +84,7 @@ class Care(NamedTuple):
 
 
 SHREWD: Final = Care(habit=0.4)
-"""Nearly nobody can gain anything by knowing this, and who plays in that style loses much more."""
+"""Who plays in that style loses much more; if the ranges are right, hardly anybody gains by knowing of it."""
 
 
 class Styles(NamedTuple):

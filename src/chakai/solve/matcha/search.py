@@ -33,8 +33,6 @@ MOST_CHOICES: Final = 16
 """In one path."""
 BREATH: Final = 64
 """Iterations between two looks at the clock."""
-
-
 UNKNOWN: Final = np.zeros((0, 0), np.float32)
 """What the end of a set is worth, where no table says it."""
 UNKNOWN.flags.writeable = False

@@ -39,8 +39,6 @@ FEW: Final = 1 << 12
 """Room for all that the other may hold, to one who knows its own cards,"""
 MANY: Final = 1 << 17
 """and to one who knows neither's."""
-
-
 MOST_ACTIONS: Final = 2 * ROUNDS * TURNS
 """Of a set."""
 
@@ -320,7 +318,7 @@ def judge(rules: Tables, greed: Greed, reader: Reader, seat: int, hold: Longs) -
     copy_games(reader.booth.games, start)
     _hold(start, seat, hold[HAND], hold[FIRST], hold[SECOND], hold[CARDS_HELD] + _shown(start))
     weigh(rules, greed, start, room)
-    values, place, choice, before = room.values, 0, 0, NONE
+    values, choice, before = room.values, 0, NONE
     for at in range(CHOICES):
         opinions[at] = 0
     for place in range(start.seats[0, seat, RANKED] + start.seats[0, seat, HELD_ZEROS]):

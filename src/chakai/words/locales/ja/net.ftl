@@ -1,16 +1,16 @@
-### 抹茶を打つネットと、その教え方。
+### 「抹茶」をプレイするニューラルネットと、その訓練。
 
-cli-train-net-about = 抹茶（2020年版）を打つネットを教えます。多くの局面で、ほかの条件をそろえたまま選べる手をすべて最後まで試し、どれがよかったかを学ばせます。
-cli-train-net-chunks = 授業のまとまりの総数。1つに4096局面が入ります。
-cli-train-net-every = この数のまとまりごとに試験をし、途中経過を保存します。
-cli-train-net-games = 試験ごとにgreedyと対局する数。
-cli-train-net-checkpoint = 途中経過のファイル。すでにあれば、止まったところから学習を続けます。
-cli-train-net-out = 重みのファイル。
-cli-train-net-teaching = 授業
-cli-train-net-stopped = 中断しました。{ $file } には最後の試験までに学んだことが入っています。同じコマンドで続きから再開します。
-cli-train-net-point = まとまり{ $chunks }個：手の良し悪しの差の{ $understood }%を理解
-cli-train-net-score = { $rules }：greedyとの対局で得点率{ $score } ± { $about }%
-refusal-net-other-rules = このネットはルール「{ $edition }」を習っていません。打てるルール：{ $possible }。
+cli-train-net-about = 「抹茶」（2020年版）をプレイするニューラルネットを訓練します。多くの局面で、ほかの条件をそろえたまま、選べる手をそれぞれ最後までプレイし、どれがよかったかを学習させます。
+cli-train-net-chunks = 学習データのチャンクの総数。1チャンクは4096局面です。
+cli-train-net-every = このチャンク数ごとにニューラルネットを評価し、チェックポイントを保存します。
+cli-train-net-games = 1回の評価でgreedyと行う対局の数。
+cli-train-net-checkpoint = チェックポイントのファイル。すでにあれば、止まったところから学習を続けます。
+cli-train-net-out = 重みを書き込むファイル。
+cli-train-net-teaching = 学習
+cli-train-net-stopped = 中断しました。{ $file } には最後の評価までに学習した内容が入っています。同じコマンドで続きから再開できます。
+cli-train-net-point = { $chunks }チャンク：手による結果の違いの{ $understood }%を理解
+cli-train-net-score = { $rules }：greedyに対する得点率 { $score } ± { $about }%
+refusal-net-other-rules = このニューラルネットはルールセット「{ $edition }」を学習していません（学習済みのルールセット：{ $possible }）。
 refusal-weights-broken = { $file } は壊れているか、重みのファイルではありません。
-refusal-weights-other-form = { $file } の重みは別の形式（{ $form }）です。必要な形式：{ $wanted }。
-refusal-checkpoint-broken = { $file } は壊れているか、この版の途中経過ではありません。
+refusal-weights-other-form = { $file } の重みは別の形式（{ $form }）です。必要な形式は { $wanted } です。
+refusal-checkpoint-broken = { $file } は壊れているか、このバージョンのチェックポイントではありません。

@@ -89,5 +89,5 @@ web-replay-then = { $first } → { $last }
 
 refusal-device-and-links = この端末を一緒に使う人と、リンクから来る人は、同じ卓に着けません。どちらかにしてください。ボットはどちらとも遊べます。
 refusal-not-the-host = ボットを入れて始められるのは、卓に着いている人のうち、席順がいちばん先の人だけです。
-refusal-unknown-level = 「{ $level }」という強さのボットはいません（選択肢：{ $possible }）。
+refusal-unknown-level = 「{ $level }」というレベルのボットはいません（選択肢：{ $possible }）。
 refusal-substitutes = 交代（substitutes）が { $given } になっています。それぞれに seat（このゲームは{ $players }人）、0から{ $moves }までの before_move（小さい順）、player が必要です。

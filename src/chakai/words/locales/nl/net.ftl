@@ -1,16 +1,16 @@
-### Een net dat Matcha speelt, en hoe het wordt onderwezen.
+### Een neuraal netwerk dat Matcha speelt, en hoe het wordt onderwezen.
 
-cli-train-net-about = Leer een net Matcha spelen (2020): in veel situaties wordt elke keuze uitgespeeld terwijl al het andere gelijk blijft, en het net leert welke beter uitpakt.
-cli-train-net-chunks = Aantal porties lessen in totaal; elke portie heeft 4096 situaties.
-cli-train-net-every = Na zoveel porties wordt het net getoetst en een tussenstand bewaard.
+cli-train-net-about = Leer een neuraal netwerk Matcha spelen (2020): in veel situaties wordt elke keuze uitgespeeld terwijl al het andere gelijk blijft, en het netwerk leert welke beter uitpakt.
+cli-train-net-chunks = Aantal porties lessen in totaal; elke portie telt 4096 situaties.
+cli-train-net-every = Na zoveel porties wordt het netwerk getoetst en een tussenstand bewaard.
 cli-train-net-games = Partijen per toets, tegen greedy.
-cli-train-net-checkpoint = De tussenstand; bestaat het bestand al, dan leert het net verder waar het was gebleven.
+cli-train-net-checkpoint = Het bestand met de tussenstand; als het er al is, leert het netwerk verder waar het was gebleven.
 cli-train-net-out = Het bestand voor de gewichten.
 cli-train-net-teaching = Lessen
 cli-train-net-stopped = Gestopt. { $file } bevat wat tot de laatste toets is geleerd; dezelfde opdracht gaat daar verder.
-cli-train-net-point = { $chunks } porties: { $understood } % van wat keuzes doet verschillen is begrepen
-cli-train-net-score = { $rules }: { $score } ± { $about } % van de punten tegen greedy
-refusal-net-other-rules = Het net heeft de regels ‘{ $edition }’ niet geleerd. Het speelt: { $possible }.
-refusal-weights-broken = { $file } is beschadigd, of geen bestand met gewichten.
-refusal-weights-other-form = { $file } heeft gewichten van een andere vorm ({ $form }); nodig is { $wanted }.
-refusal-checkpoint-broken = { $file } is beschadigd, of geen tussenstand van deze versie.
+cli-train-net-point = { $chunks } porties: { $understood }% van de verschillen tussen keuzes is begrepen
+cli-train-net-score = { $rules }: { $score } ± { $about }% van de punten tegen greedy
+refusal-net-other-rules = Het neurale netwerk heeft de regels ‘{ $edition }’ niet geleerd. Het speelt: { $possible }.
+refusal-weights-broken = { $file } is beschadigd of is geen bestand met gewichten.
+refusal-weights-other-form = { $file } heeft gewichten in een ander formaat ({ $form }); nodig is { $wanted }.
+refusal-checkpoint-broken = { $file } is beschadigd of is geen tussenstand van deze versie.
