@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bench.strength_exploiters import VICTIMS, admit, exploits
+from bench.strength_exploiters import VICTIMS, admitted, exploits
 from bench.strength_matches import CrossTable, absent, all_pairs, cross_table, paces
 from bench.strength_page import Findings, page
 from bench.strength_rounds import cases, exact
@@ -67,7 +67,8 @@ def found(asked: argparse.Namespace) -> Findings:
         slow.play([("master", bot) for bot in slow.bots if bot != "master"], asked.folder, asked.jobs, tell)
     exploited = _exploited(asked, tables[0])
     if exploited:
-        exploited.play(exploits(exploited.bots), asked.folder, asked.jobs, tell)
+        with admitted():
+            exploited.play(exploits(exploited.bots), asked.folder, asked.jobs, tell)
     judged = [
         exact(
             bot,
@@ -96,7 +97,6 @@ def _slow(asked: argparse.Namespace, table: CrossTable) -> CrossTable | None:
 
 def _exploited(asked: argparse.Namespace, table: CrossTable) -> CrossTable | None:
     """Bots against those who know them."""
-    admit()
     bots = tuple(bot for bot in table.bots if bot in VICTIMS)
     return CrossTable(table.rules, bots, asked.exploit_games, table.seed) if asked.exploit_games and bots else None
 
