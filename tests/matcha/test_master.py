@@ -305,6 +305,22 @@ def test_it_does_not_see_what_is_hidden(edition: Edition) -> None:
             assert evenly().mix(MATCHA.view(state, seat)) == evenly().mix(MATCHA.view(twin, seat))
 
 
+def test_the_bot_does_not_see_what_is_hidden() -> None:
+    """In the rounds that it solves, prepared for habits, and in those that it searches."""
+    found = [state for seed in range(size(2, 12)) for state in positions(MATAGOT, seed)]
+    twins: Counter[int] = Counter()
+    for state in Random(3).sample(found, min(size(8, 100), len(found))):
+        seat: Seat = state.turn
+        twin, legal = matcha_twin(state, seat, Random(6)), MATCHA.legal(state, seat)
+        if twin is not None and len([*legal]) > 1:
+            views = (MATCHA.view(each, seat) for each in (state, twin))
+            bots = [(Master(), view) for view in views]
+            one, two = ([bot.choose(view, legal, Random(7)), bot.ways] for bot, view in bots)
+            assert one == two
+            twins[state.round] += 1
+    assert {0, 1} <= twins.keys()
+
+
 def test_the_work_keeps_to_the_budget() -> None:
     for work in (10_000, 300_000, 3_000_000):
         budget = Budget(work)

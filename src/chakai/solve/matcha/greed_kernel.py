@@ -4,7 +4,7 @@ from chakai.solve.kernels import compiled_lean
 from chakai.solve.luck import Luck, fraction
 from chakai.solve.matcha.games import KEEP, LEAST, NOW, PASSED, ROUND, SEAT, STAGE, TAKEN, Games
 from chakai.solve.matcha.greed import ENDS, Greed, Reals, Room
-from chakai.solve.matcha.pieces import ANY, CARDS, LAID, RANKED, ZEROS
+from chakai.solve.matcha.pieces import ANY, CARDS, LAID, RANKED, ZEROS, how_many
 from chakai.solve.matcha.standing_kernel import foresee
 from chakai.solve.matcha.tables import Sizes, Tables
 
@@ -28,15 +28,6 @@ def _fit(greed: Greed, fitting: int, unseen: int, zeros: int, share: float) -> f
 
 
 @compiled_lean
-def _bits(number: int) -> int:
-    count = 0
-    while number:
-        number &= number - 1
-        count += 1
-    return count
-
-
-@compiled_lean
 def _earnings(
     greed: Greed,
     sizes: Sizes,
@@ -54,7 +45,7 @@ def _earnings(
         brings[end] = 0
     brings[ends[sizes.ranked + 1]] += 1 - covers
     brings[ends[sizes.ranked]] += covers * (1 - fit)
-    fits = _bits(unseen & greed.fits[mat, tea])
+    fits = how_many(unseen & greed.fits[mat, tea])
     place = 0
     while fits and greed.fitting[mat, tea, place] >= 0:
         card = greed.fitting[mat, tea, place]
@@ -83,7 +74,7 @@ def _look_ahead(
     for place in range(2 * (games.now[0, ROUND] + 1), 2 * sizes.rounds):
         mat, tea = place & 1, games.stock[0, place]
         fits = greed.fits[mat, tea]
-        fit = _fit(greed, _bits(unseen & fits), _bits(unseen), zeros, share)
+        fit = _fit(greed, how_many(unseen & fits), how_many(unseen), zeros, share)
         misfit = 0.0
         for option in range(-1, size + 1):
             mine = sizes.ranked + 1 + min(option, 0)  # a 0 stands for all that do not match; then no card
@@ -122,7 +113,7 @@ def _look_around(tables: Tables, greed: Greed, games: Games, room: Room) -> None
     zeros, unseen = sizes.zeros - (seen[sizes.ranked] if sizes.zeros else 0), 0
     for card in range(sizes.ranked):
         unseen |= int(seen[card] == 0) << card
-    share = (cards + 2 - free) / max(1, zeros + _bits(unseen))
+    share = (cards + 2 - free) / max(1, zeros + how_many(unseen))
     later = 2 * (sizes.rounds - 1 - now[ROUND])
     covers, spare = 0.0, 0.0
     if free:
@@ -133,7 +124,7 @@ def _look_around(tables: Tables, greed: Greed, games: Games, room: Room) -> None
     _look_ahead(sizes, greed, games, room, unseen, zeros, share, spare)
     for mat in range(2):
         tea = games.stock[0, 2 * now[ROUND] + mat]
-        fit = _fit(greed, _bits(unseen & greed.fits[mat, tea]), _bits(unseen), zeros, share)
+        fit = _fit(greed, how_many(unseen & greed.fits[mat, tea]), how_many(unseen), zeros, share)
         here = covers if theirs[LAID + mat] == none else 1.0
         brings = room.brings[mat]
         _earnings(greed, sizes, mat, tea, mine[LAID + mat], unseen, here, fit, brings[0])

@@ -29,6 +29,16 @@ def copy(source: Any, target: Any) -> None:
 
 
 @compiled_lean
+def how_many(bits: int) -> int:
+    """Of these bits are set."""
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+@compiled_lean
 def deal(sizes: Sizes, luck: Luck, stock: Longs, seats: Longs) -> None:
     """Tea cards, which head the stock, from the ranked cards that nobody kept; hands from all that is left."""
     kept = 0

@@ -154,16 +154,15 @@ def after(key: np.uint64, sight: int) -> np.uint64:
 
 
 @compiled_lean
-def _select(tree: Tree, node: int, mask: Mask, plan: Plan) -> int:
+def select(visits: Longs, won: Reals, mask: Mask, curiosity: float) -> int:
     """The action with the highest upper confidence bound; one never tried counts as tried once, as the others."""
-    visits, won = tree.visits[node], tree.won[node]
     tried, total = 0, 0.0
-    for action in range(mask.shape[1]):
+    for action in range(visits.size):
         tried += visits[action]
         total += won[action]
-    mean, spread = total / max(1, tried), plan.curiosity * sqrt(log(1.0 + tried))
-    best, found = -1.0, 0
-    for action in range(mask.shape[1]):
+    mean, spread = total / max(1, tried), curiosity * sqrt(log(1.0 + tried))
+    best, found = -np.inf, 0
+    for action in range(visits.size):
         if mask[0, action]:
             times = visits[action]
             score = spread / sqrt(max(1, times)) + (won[action] / times if times else mean)
@@ -264,7 +263,7 @@ def _descend(given: Given, tree: Tree, desk: Desk, first: int, heat: int) -> int
             desk.nodes[path], desk.actions[path] = node, _step_greedily(given, desk, heat)
             return path + 1
         fill_mask(given.tables.sizes, games, booth.mask)
-        action = _select(tree, node, booth.mask, given.plan)
+        action = select(tree.visits[node], tree.won[node], booth.mask, given.plan.curiosity)
         desk.nodes[path], desk.actions[path] = node, action
         path += 1
         key = after(key, action)

@@ -42,7 +42,7 @@ from chakai.solve.matcha.net.shapes import (
     TURNS,
     ZERO_COUNT,
 )
-from chakai.solve.matcha.pieces import WHISKS
+from chakai.solve.matcha.pieces import WHISKS, how_many
 from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs
 from chakai.solve.matcha.tables import MOST, NO_KIND
 
@@ -210,11 +210,7 @@ def tell_own(lore: Lore, scene: Longs, seat: int, hold: Longs, reading: Doubles,
     at += FACES
     _tell_cards(out, row[at : at + FACES])
     at += FACES
-    count, rest = 0, out & ((1 << RANKED) - 1)
-    while rest:
-        rest &= rest - 1
-        count += 1
-    count += out >> ZEROS
+    count = how_many(out & ((1 << RANKED) - 1)) + (out >> ZEROS)
     mine = scene[SIZES + 1 - seat] + scene[DOWN + 1 - seat] + (scene[COVERED + 1 - seat] & 1)
     mine += scene[COVERED + 1 - seat] >> 1
     row[at] = count / 10

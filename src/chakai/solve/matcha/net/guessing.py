@@ -26,7 +26,7 @@ from chakai.solve.matcha.net.shapes import (
     ZERO_COUNT,
 )
 from chakai.solve.matcha.pieces import CARDS as HELD
-from chakai.solve.matcha.pieces import LAID, RANKED
+from chakai.solve.matcha.pieces import LAID, RANKED, how_many
 from chakai.solve.matcha.pieces import ZEROS as HELD_ZEROS
 from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs
 from chakai.solve.matcha.rounds.bits import RANKED as RANKED_CARDS
@@ -95,15 +95,6 @@ def new_guesses(size: int) -> Guesses:
 
 
 @compiled_lean
-def _count(bits: int) -> int:
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-@compiled_lean
 def _add(guesses: Guesses, hand: int, one: int, two: int, cards: int, chance: float) -> None:
     place = guesses.many[0]
     guesses.hand[place], guesses.cards[place], guesses.chance[place] = hand, cards, chance
@@ -121,7 +112,7 @@ def guess_hands(games: Games, known: int, guesses: Guesses) -> None:
     for zeros in range(ZERO_COUNT - (known >> ZEROS) + 1):
         part = free
         while True:  # all parts of what is free, one after another
-            if _count(part) + zeros == HAND_SIZE:
+            if how_many(part) + zeros == HAND_SIZE:
                 hand = part + (zeros << ZEROS)
                 _add(guesses, hand, NONE, NONE, hand, 1.0)
             if part == 0:
