@@ -40,7 +40,7 @@ MOST_HANDS: Final = 20_000
 """With more of them a set is not followed."""
 MOST_ASKED: Final = 4_000
 """A style is asked about so many holds of a seat, the likeliest; the others are thought to be played evenly."""
-RARE: Final = 0.01
+RARE: Final = 0.05
 """How the other goes on by its habit is not asked where that leads it more rarely, beside the likeliest start."""
 
 
@@ -60,8 +60,8 @@ class Budget(NamedTuple):
         return min(self.most, self.work // max(1, size) - GROWING)
 
 
-MATCH: Final = Budget(48_000_000, most=40)
-"""About two thirds of a second for the one solution of a set: a tenth of a second a move."""
+MATCH: Final = Budget(40_000_000, most=40)
+"""About half a second for the one solution of a set: a tenth of a second a move."""
 TABLE: Final = Budget(140_000_000)
 """At a person's table: about two seconds, less than one a move."""
 
