@@ -11,7 +11,6 @@ from itertools import islice
 
 import numpy as np
 from bench.rounds import CASES, positions
-from bench.strength_rounds import followed
 
 from chakai.bots.search import greedy_taste
 from chakai.core.illegal import Refusal
@@ -19,6 +18,7 @@ from chakai.games.matcha.edition import EDITIONS
 from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.greedily import Greedily
 from chakai.solve.matcha.judging import policy_of
+from chakai.solve.matcha.net.held_out import followed
 from chakai.solve.matcha.rounds.game import SEATS, RoundsGame
 from chakai.solve.matcha.rounds.work import choices
 from chakai.solve.matcha.solved import likely

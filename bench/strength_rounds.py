@@ -13,21 +13,19 @@ from chakai.bots.levels import bot_maker
 from chakai.bots.search import greedy_taste
 from chakai.core.illegal import Refusal
 from chakai.games.matcha.edition import EDITIONS, Edition
-from chakai.games.matcha.moves import Lay, Pass
-from chakai.games.matcha.view import View
 from chakai.lab.statistics import Interval, mean_interval
 from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.greedily import Greedily
 from chakai.solve.matcha.judging import policy_of, purified
 from chakai.solve.matcha.master import MATCH, RARE, SHREWD, TABLE, Budget
+from chakai.solve.matcha.net.held_out import followed
 from chakai.solve.matcha.net.player import shipped_style
-from chakai.solve.matcha.rounds.bits import Real
 from chakai.solve.matcha.rounds.game import RoundsGame
 from chakai.solve.matcha.rounds.seen import Beginning
 from chakai.solve.matcha.rounds.work import choices
 from chakai.solve.matcha.solved import likely
 from chakai.solve.matcha.style import Style
-from chakai.solve.matcha.tracking import EVENLY, SEATS, Standing, dealt
+from chakai.solve.matcha.tracking import SEATS
 
 CARE = SHREWD
 BUDGETS: dict[str, Budget] = {"solved, match budget": MATCH, "solved, table budget": TABLE}
@@ -44,20 +42,6 @@ def style_of(bot: str, edition: Edition) -> Style:
 
 def has_style(bot: str) -> bool:
     return bot in ("net", "greedy")
-
-
-def followed(view: View, style: Style) -> Standing:
-    """Both ranges as the style would have come to them, everybody choosing evenly now and then."""
-    standing, entries = dealt(view)
-    for entry in entries:
-        if isinstance(entry, Lay | Pass):
-            told = style.mixes(standing.moment, standing.holds, standing.ranges)
-            even = EVENLY.mixes(standing.moment, standing.holds, standing.ranges)
-            mixes: Real = (1 - CARE.other) * told + CARE.other * even
-            standing = standing.after(entry, mixes)
-        else:
-            standing = standing.seen(entry)
-    return standing
 
 
 @dataclass
@@ -101,7 +85,7 @@ def judge(begun: Beginning, bot: str, limit: int) -> dict[str, float]:
     """What best answers gain at one position; or why that is not known."""
     view, edition = begun.view, begun.view.edition
     style = style_of(bot, edition)
-    standing = followed(view, style)
+    standing = followed(view, style, CARE.other)
     rows = likely(standing, CARE.drops[0])
     size = choices(begun, rows.given)
     if size > limit:

@@ -115,7 +115,7 @@ def test_ranges_of_the_last_round_are_those_of_the_policy_played() -> None:
         state = random_position(edition, seed, number=1)
         view = MATCHA.view(state, state.turn)
         player = evenly(Budget(1 << 40, most=10), EXACT._replace(again=True))
-        followed_on = player._think(view).standing
+        followed_on = player.standing(view)
         begun = beginning(view, 0)
         game = RoundsGame(begun.start())
         game.solve(10)

@@ -28,14 +28,15 @@ from chakai.games.matcha.view import View
 from chakai.solve.matcha.greed import greed
 from chakai.solve.matcha.greedily import Greedily
 from chakai.solve.matcha.net.contest import score_against_greedy
-from chakai.solve.matcha.net.guessing import SLIP, new_reader, read
+from chakai.solve.matcha.net.forward import worths
+from chakai.solve.matcha.net.guessing import IMAGINED, SLIP, judge, new_reader, read
 from chakai.solve.matcha.net.learned import Learned, as_rows, scene_of
 from chakai.solve.matcha.net.lessons import taught
 from chakai.solve.matcha.net.lore import LEARNED, lore
 from chakai.solve.matcha.net.retelling import tell_again
 from chakai.solve.matcha.net.scene import HOLD, SCENE, set_scene
 from chakai.solve.matcha.net.schooling import Schooling
-from chakai.solve.matcha.net.shapes import CARDS, CHOICES, ON_MAT
+from chakai.solve.matcha.net.shapes import CARDS, CHOICE, CHOICES, ON_MAT, OPINION
 from chakai.solve.matcha.net.sight import chances_of, moment_of, own_hold
 from chakai.solve.matcha.net.weights import LAYERS, Weights, shipped, write
 from chakai.solve.matcha.net.weights import read as read_weights
@@ -156,6 +157,38 @@ def test_readings_are_those_of_ranges_followed_move_by_move(edition: Edition) ->
 
 
 @learned
+def test_it_imagines_the_likeliest_cards_of_the_other(edition: Edition) -> None:
+    taste, rules = greedy_taste(edition), tables(edition)
+    mostly, reader, unlike = Mostly(Greedily(edition, taste)), new_reader(rules), 0
+    for state, seat in positions(edition, size(2, 40)):
+        view = MATCHA.view(state, seat)
+        standing, moment, own = followed(view, mostly), moment_of(view), own_hold(view)
+        mine = int(own.cards[0])
+        read(rules, greed(edition, taste), reader, tell_again(moment, mine, reader.booth.games), seat)
+        judge(rules, greed(edition, taste), lore(edition).ends, reader, seat, as_rows(own)[0])
+        other = standing.sides[1 - seat]
+        zeros = [sum(int(card) == CARDS for card in moment.table[..., each].ravel()) for each in (seat, 1 - seat)]
+        left = 2 - zeros[0] - (mine >> ZEROS)
+        ways = np.array([comb(left, int(cards >> ZEROS) + zeros[1]) for cards in other.holds.cards])
+        chances = np.sort(other.chances * ways * ((other.holds.cards & mine & RANKED) == 0))[::-1][:IMAGINED]
+        assert reader.weights[: len(chances)] == pytest.approx(chances / chances.sum(), abs=1e-4)
+        unlike += chances[0] > chances[-1]
+    assert unlike > 5
+
+
+def test_what_it_imagines_is_close_to_what_happens() -> None:
+    """Choices differ in lessons about as imagined; one who imagines any other cards would be further off."""
+    lessons = taught(TASTES, 5, size(400, 4000), 0)
+    there = lessons.mask == 0
+    imagined, results = lessons.choices[:, :, CHOICE - OPINION], lessons.results
+    beside = [
+        (part - (part * there).sum(1, keepdims=True) / there.sum(1, keepdims=True))[there]
+        for part in (imagined, results)
+    ]
+    assert ((beside[0] - beside[1]) ** 2).mean() < 0.65 * (beside[1] ** 2).mean()
+
+
+@learned
 def test_what_it_cannot_see_makes_no_difference(edition: Edition) -> None:
     twins = 0
     for number, (state, seat) in enumerate(positions(edition, size(3, 60))):
@@ -229,6 +262,10 @@ def test_lessons_are_understood(tmp_path: Path) -> None:
         last = school.model.learn(chunk, 0)
     assert last[0] < 0.8 * first[0]
     assert last[1] == pytest.approx(first[1])
+    best = np.where(chunk.mask == 0, chunk.results, -1).max(axis=1)
+    values = worths(school.weights(), chunk.own)
+    assert (abs(values) <= 1).all()
+    assert np.corrcoef(values, best)[0, 1] > 0.7
 
 
 def test_an_examination_is_fair() -> None:
@@ -280,11 +317,14 @@ def test_a_broken_checkpoint_stays_as_it_is(
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     checkpoint, out = tmp_path / "net.pt", tmp_path / "net.npz"
-    command = ["train", "net", "--checkpoint", str(checkpoint), "--games", "20", "--lang", "en"]
+    command = ["train", "net", "--checkpoint", str(checkpoint), "--lang", "en"]
+    command += ["--games", "20", "--positions", "1"]
     assert run([*command, "--chunks", "1", "--out", str(out)]) == 0
     told = capsys.readouterr().out
     assert "1 chunks" in told
     assert "matagot-2020-nl" in told
+    assert "A best answer gains" in told
+    assert read_weights(out).made["curve"][0]["best-answer"] > 0
     assert read_weights(out).made["chunks"] == 1
     assert run([*command, "--chunks", "2"]) == 0
     assert Schooling.begun(checkpoint, None, TASTES).done == 2

@@ -14,8 +14,8 @@ from chakai.games.matcha.view import View
 from chakai.solve.compiling import compiled_module
 
 COMPILED: Final = "matcha.master"
-ITERATIONS: Final = 2000
-"""Of the search, before rounds are solved: about a fortieth of a second,"""
+ITERATIONS: Final = 1000
+"""Of the search, before rounds are solved: about a sixtieth of a second,"""
 ITERATIONS_AT_TABLE: Final = 40_000
 """and at a person's table: about half a second."""
 ITERATIONS_ALONE: Final = 6000

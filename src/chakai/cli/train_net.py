@@ -33,6 +33,7 @@ class Course(NamedTuple):
     chunks: int
     every: int
     games: int
+    positions: int
 
 
 def commands(words: Words) -> list[Command]:
@@ -41,6 +42,7 @@ def commands(words: Words) -> list[Command]:
         chunks: int,
         every: int,
         games: int,
+        positions: int,
         seed: int | None,
         checkpoint: str,
         out: str | None,
@@ -54,7 +56,7 @@ def commands(words: Words) -> list[Command]:
         )
         with connected(ray, jobs) if ray is not None else nullcontext():
             lessons = _lessons(school, chunks, jobs=jobs, ray=ray)
-            finished = _teach(words, school, lessons, Path(checkpoint), Course(chunks, every, games))
+            finished = _teach(words, school, lessons, Path(checkpoint), Course(chunks, every, games, positions))
         if not finished:
             print(words("cli-train-net-stopped", file=checkpoint), file=sys.stderr)
             return INTERRUPTED
@@ -78,6 +80,9 @@ def commands(words: Words) -> list[Command]:
                 ),
                 click.Option(
                     ["--games"], metavar="N", type=Whole(2), default=4000, help=words("cli-train-net-games")
+                ),
+                click.Option(
+                    ["--positions"], metavar="N", type=Whole(0), default=10, help=words("cli-train-net-positions")
                 ),
                 click.Option(["--seed"], metavar="S", type=Whole(0), help=words("cli-arena-seed")),
                 click.Option(
@@ -116,7 +121,7 @@ def _teach(words: Words, school: "Schooling", lessons: Iterator["Lessons"], path
                 school.learn(chunk, course.chunks)
                 progress.update(task, advance=1)
                 if school.done % course.every == 0 or school.done == course.chunks:
-                    _tell(words, school.examine(course.games))
+                    _tell(words, school.examine(course.games, course.positions))
                     school.save(path)
         except (KeyboardInterrupt, WorkerLost):
             return False
@@ -130,3 +135,6 @@ def _tell(words: Words, point: dict[str, float]) -> None:
     for name in compiled_module("matcha.net.lore").LEARNED:
         score, about = (f"{100 * point[key]:.1f}" for key in (name, f"{name}-about"))
         print(words("cli-train-net-score", rules=name, score=score, about=about))
+    if point.get("positions"):
+        gain, positions = f"{point['best-answer']:.4f}", int(point["positions"])
+        print(words("cli-train-net-gain", gain=gain, positions=positions))

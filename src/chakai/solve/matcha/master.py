@@ -94,13 +94,18 @@ class Styles(NamedTuple):
     """While too much is to come,"""
     later: Style
     """and in the last rounds of a set."""
+    habit: Style | None = None
+    """How the other may go on by habit in what is solved; if nothing is said, by the style of later rounds."""
 
 
 class Thought(NamedTuple):
     """What is known somewhere in a set."""
 
     standing: Standing
-    solved: Solved | None
+    """Here if the round is solved, else at its beginning."""
+    solved: Solved | None = None
+    since: tuple[Entry, ...] = ()
+    """What has happened in a round that is not solved: the end of the round tells what need not be followed."""
 
 
 def can_play(edition: Edition) -> bool:
@@ -133,23 +138,27 @@ class Player:
         self._table: tuple[object, ...] = ()
         self._seen: tuple[Entry, ...] = ()
         self._thought: Thought | None = None
-        self._answer: tuple[Standing, Real] | None = None
 
     def mix(self, view: View) -> Mapping[Lay | Pass, float]:
         """How often each move is made, by one who sees this and is to move."""
         if solved := self.solved_mix(view):
             return solved
-        standing, _ = self._think(view)
+        standing = self.standing(view)
         self.ways["later" if self._is_late(view, view.round) else "first"] += 1
         return self._pure(standing, self._asked(standing)[standing.own_place])
 
     def solved_mix(self, view: View) -> Mapping[Lay | Pass, float] | None:
         """The same, but nothing where it is not solved."""
-        standing, solved = self._think(view)
+        standing, solved, _ = self._think(view)
         if solved is None:
             return None
         self.ways["last" if solved.number == view.edition.rounds - 1 else "both"] += 1
         return self._pure(standing, solved.own_mix(view, standing))
+
+    def standing(self, view: View) -> Standing:
+        """Both ranges, as far as they are followed."""
+        standing, _, since = self._think(view)
+        return self._followed(standing, since)
 
     def _pure(self, standing: Standing, row: Real) -> Mapping[Lay | Pass, float]:
         return dict(_moves(standing, _purified(row[None], self._care.purify)[0]))
@@ -165,22 +174,48 @@ class Player:
             entries = seen[known:]
         else:
             start, entries = dealt(view)
-            thought = Thought(start, None)
+            thought = Thought(start)
         for entry in entries:
             thought = self._after(view, thought, entry)
         self._table, self._seen, self._thought = table, seen, thought
         return thought
 
     def _after(self, view: View, thought: Thought, entry: Entry) -> Thought:
-        standing, solved = thought
+        standing, solved, since = thought
+        if solved is None:
+            if not isinstance(entry, NewRound):
+                return thought._replace(since=(*since, entry))
+            following = self._in_hindsight(standing, (*since, entry))
+            return Thought(following, self._solve(view, following))
         if isinstance(entry, Lay | Pass):
-            mixes = self._played(standing, solved.mixes(standing) if solved else self._asked(standing))
-            return Thought(standing.after(entry, mixes), solved.after(entry) if solved else None)
+            mixes = self._played(standing, solved.mixes(standing))
+            return Thought(standing.after(entry, mixes), solved.after(entry))
         following = standing.seen(entry)
         if isinstance(entry, NewRound):
-            solved = solved.next_round(view, following) if solved and not self._care.again else None
-            solved = solved or self._solve(view, following)
+            again = None if self._care.again else solved.next_round(view, following)
+            solved = again or self._solve(view, following)
         return Thought(following, solved)
+
+    def _in_hindsight(self, begun: Standing, entries: tuple[Entry, ...]) -> Standing:
+        """A whole round followed; nobody is asked about what its end rules out."""
+        end = begun
+        for entry in entries[:-1]:
+            if isinstance(entry, Lay | Pass):
+                end = end.after(entry, EVENLY.mixes(end.moment, end.holds, end.ranges))
+            else:
+                end = end.seen(entry)
+        for seat in SEATS:
+            begun = begun.only(seat, end.sides[seat].origin)
+        return self._followed(begun, entries)
+
+    def _followed(self, standing: Standing, entries: tuple[Entry, ...]) -> Standing:
+        """By the styles."""
+        for entry in entries:
+            if isinstance(entry, Lay | Pass):
+                standing = standing.after(entry, self._played(standing, self._asked(standing)))
+            else:
+                standing = standing.seen(entry)
+        return standing
 
     def _played(self, standing: Standing, mixes: Real) -> Real:
         """As it is thought to be really played."""
@@ -191,9 +226,7 @@ class Player:
         return blended.astype(np.float32)
 
     def _asked(self, standing: Standing) -> Real:
-        """What a style does with all holds; who has chosen by it is soon asked what it was."""
-        if self._answer and self._answer[0] is standing:
-            return self._answer[1]
+        """What a style does with all holds."""
         moment = standing.moment
         style = self._styles.later if self._is_late(moment, moment.round) else self._styles.first
         rows = [_likeliest(standing, seat) for seat in SEATS]
@@ -203,7 +236,6 @@ class Player:
         sums = told.sum(axis=1, keepdims=True)
         mine = rows[moment.seat]
         mixes[mine] = np.where(sums > 0, told / np.where(sums > 0, sums, 1), mixes[mine])
-        self._answer = standing, mixes
         return mixes
 
     @staticmethod
@@ -238,7 +270,7 @@ class Player:
             return None
         if self._care.habit and view.seat is not None:
             other = 1 - view.seat
-            habit = policy_of(game, standing.moment, self._styles.later, (other,), RARE)
+            habit = policy_of(game, standing.moment, self._styles.habit or self._styles.later, (other,), RARE)
             game.expect(other, habit, self._care.habit)
         if self._ms is None:
             game.solve(self._budget.iterations(size))

@@ -137,6 +137,12 @@ class Standing(NamedTuple):
             self.moment, with_seat(self.sides, seat, self.sides[seat].picked(np.flatnonzero(there))), own
         )
 
+    def only(self, seat: Seat, rows: Whole) -> "Standing":
+        """As if a seat could hold nothing but these."""
+        there = np.zeros(len(self.sides[seat].chances), np.bool_)
+        there[rows] = True
+        return self._picked(seat, there)
+
     def next_round(self, number: int) -> "Standing":
         """What lies face down now lies so for ever; how it came to be laid makes no difference any more."""
         found = self

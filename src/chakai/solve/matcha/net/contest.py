@@ -113,7 +113,7 @@ def _look(
             read(known.rules, guessed, reader, past.actions[game, : past.many[game]], seats[game])
             hold = holds[seats[game]]
             tell_own(known, scene, seats[game], hold, reader.reading, own[asked])
-            judge(known.rules, guessed, reader, seats[game], hold)
+            judge(known.rules, guessed, known.ends, reader, seats[game], hold)
             seen = reader.reading, reader.opinions
             tell_choices(known, scene, seats[game], hold, *seen, choices[asked], mask[asked])
             asked += 1

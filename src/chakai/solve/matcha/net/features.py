@@ -30,21 +30,27 @@ from chakai.solve.matcha.net.shapes import (
     HAND_SIZE,
     IN_HAND,
     LATER,
+    LEADS,
     MATCHES,
     NEAR,
     ON_MAT,
     OPINION,
+    PRIZES,
     RISKS,
     ROUNDS,
     ROW,
     SLOT,
+    STAKES,
+    SUPPLY,
     TIME,
     TURNS,
+    VOICES,
     ZERO_COUNT,
 )
-from chakai.solve.matcha.pieces import WHISKS, how_many
+from chakai.solve.matcha.pieces import WHISKS, how_many, judged
 from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs
-from chakai.solve.matcha.tables import MOST, NO_KIND
+from chakai.solve.matcha.rounds.values import row as row_of
+from chakai.solve.matcha.tables import MOST, NO_KIND, OVER, SHARED
 
 HAIR = 1e-9
 """What is no further behind is as good."""
@@ -84,6 +90,47 @@ def _wins(lore: Lore, scene: Longs, seat: int, kind: int) -> bool:
 
 
 @compiled_lean
+def _worth(lore: Lore, scene: Longs, seat: int, mine: int, theirs: int) -> float:
+    """To a seat, if both took such tokens, or none (NO_KIND), and the set were over."""
+    tokens = scene[TOKENS : TOKENS + 2 * NO_KIND].reshape(2, NO_KIND)
+    last = int(scene[SET] > 1)
+    for change in (1, -1):  # and back
+        for turned in range(2):
+            kind = theirs if turned else mine
+            if kind < NO_KIND:
+                tokens[seat ^ turned, kind] += change
+        if change > 0:
+            verdict = judged(lore.rules, tokens, 0, last)
+            if verdict >= OVER:
+                winner = (verdict - OVER) >> 2
+                value = 0.0 if winner == SHARED else 1.0 - 2.0 * int(winner != seat)
+            else:
+                value = float(lore.ends[row_of(lore.rules, tokens[0]), row_of(lore.rules, tokens[1])])
+                value = -value if seat else value
+    return value
+
+
+@compiled_lean
+def _tell_stakes(lore: Lore, scene: Longs, seat: int, row: Reals) -> None:
+    """Leads, tokens to come, and what the tokens are worth."""
+    for kind in range(NO_KIND):
+        lead = scene[TOKENS + NO_KIND * seat + kind] - scene[TOKENS + NO_KIND * (1 - seat) + kind]
+        row[LEADS * kind + min(max(lead, -2), 2) + 2] = 1
+    at = LEADS * NO_KIND
+    for suit in range(NO_KIND - 1):
+        count = 0
+        for slot in range(2 * scene[ROUND], 2 * ROUNDS):
+            count += int(lore.suit[scene[TEA + slot]] == suit)
+        for least in range(SUPPLY):
+            row[at + least] = count > least
+        at += SUPPLY
+    now = _worth(lore, scene, seat, NO_KIND, NO_KIND)
+    row[at] = now
+    row[at + 1] = _worth(lore, scene, seat, WHISKS, NO_KIND) - now
+    row[at + 2] = _worth(lore, scene, seat, NO_KIND, WHISKS) - now
+
+
+@compiled_lean
 def _tell_slot(lore: Lore, scene: Longs, hand: int, out: int, seat: int, slot: int, row: Reals) -> None:
     """One tea card of this or of a later round."""
     mat, tea = slot & 1, scene[TEA + 2 * scene[ROUND] + slot]
@@ -105,6 +152,9 @@ def _tell_slot(lore: Lore, scene: Longs, hand: int, out: int, seat: int, slot: i
             row[place], row[place + 2], row[place + 3] = 1, better / 2, worse / 2
         row[place + 1] = out >> card & 1
     row[15 + 4 * MATCHES] = held > 0
+    now = _worth(lore, scene, seat, NO_KIND, NO_KIND)
+    row[16 + 4 * MATCHES] = _worth(lore, scene, seat, kind, NO_KIND) - now
+    row[17 + 4 * MATCHES] = _worth(lore, scene, seat, NO_KIND, kind) - now
 
 
 @compiled_lean
@@ -215,7 +265,8 @@ def tell_own(lore: Lore, scene: Longs, seat: int, hold: Longs, reading: Doubles,
     mine += scene[COVERED + 1 - seat] >> 1
     row[at] = count / 10
     row[at + 1] = mine / max(1, count)
-    _tell_guessed(lore, scene, reading, row[at + 2 :])
+    _tell_stakes(lore, scene, seat, row[at + 2 :])
+    _tell_guessed(lore, scene, reading, row[at + 2 + STAKES :])
 
 
 @compiled_lean
@@ -279,7 +330,12 @@ def _tell_choice(
         rival = lore.matches[mat, tea, at]
         others += int(rival != card and hand >> rival & 1)
     row[17] = others / 2
-    guessed = CHOICE - OPINION - RISKS - 2 * ROUNDS + 1
+    now, at = _worth(lore, scene, seat, NO_KIND, NO_KIND), CHOICE - VOICES * OPINION - PRIZES
+    row[at] = _worth(lore, scene, seat, kind, NO_KIND) - now
+    row[at + 1] = _worth(lore, scene, seat, kind, WHISKS) - now
+    row[at + 2] = _worth(lore, scene, seat, NO_KIND, kind) - now
+    row[at + 3] = _worth(lore, scene, seat, WHISKS, kind) - now
+    guessed = at - RISKS - 2 * ROUNDS + 1
     _tell_risks(lore, mat, tea, card, reading, row[guessed:])
     guessed += RISKS
     at = 18 + MATCHES
@@ -302,9 +358,9 @@ def _tell_choice(
 
 
 @compiled_lean
-def _tell_opinion(opinions: Doubles, mask: Reals, rows: Reals) -> None:
-    """How a greedy player thinks of every choice, also beside the best."""
-    most, place = 0.0, CHOICE - OPINION
+def _tell_opinion(voice: int, opinions: Doubles, mask: Reals, rows: Reals) -> None:
+    """What one of the voices thinks of every choice, also beside the best."""
+    most, place = -1.0, CHOICE - (VOICES - voice) * OPINION
     for choice in range(CHOICES):
         if mask[choice] == 0:
             most = max(most, opinions[choice])
@@ -346,4 +402,5 @@ def tell_choices(
             rows[choice, last] = scene[TAKEN + seat] + 1 < TURNS
             rows[choice, last + 1] = scene[TAKEN + 1 - seat] + 1 < TURNS
             rows[choice, last + 2] = scene[TAKEN + 1 - seat] < TURNS
-    _tell_opinion(opinions, mask, rows)
+    for voice in range(VOICES):
+        _tell_opinion(voice, opinions[voice], mask, rows)

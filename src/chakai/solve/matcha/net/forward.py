@@ -24,6 +24,13 @@ def above(rows: Real) -> Real:
     return np.maximum(rows, 0, out=rows)
 
 
+def worths(weights: Weights, own: Real) -> Real:
+    """By row: what the situation is worth to the one who sees it; a win counts 1, a loss -1."""
+    deep = above(layer(weights, "second", above(layer(weights, "first", own))))
+    found: Real = np.tanh(layer(weights, "value", deep)[:, 0])
+    return found
+
+
 def scores(weights: Weights, own: Real, choices: Real, mask: Real) -> Real:
     """By row and choice: what it is worth, beside the others of its row."""
     deep = above(layer(weights, "second", above(layer(weights, "first", own))))

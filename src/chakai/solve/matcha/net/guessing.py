@@ -8,11 +8,13 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from chakai.solve.kernels import compiled, compiled_lean
-from chakai.solve.matcha.games import NOW, ROUND, SEAT, Games
+from chakai.solve.luck import Luck, mixed
+from chakai.solve.matcha.games import ENDED, NOW, ROUND, SEAT, SET, STAGE, Games
 from chakai.solve.matcha.greed import Greed, Reals, Room
-from chakai.solve.matcha.greed_kernel import weigh
+from chakai.solve.matcha.greed_kernel import choose_greedily, weigh
 from chakai.solve.matcha.net.scene import CARDS as CARDS_HELD
 from chakai.solve.matcha.net.scene import FIRST, HAND, SECOND, bits_of
+from chakai.solve.matcha.net.scene import Reals as Values
 from chakai.solve.matcha.net.shapes import (
     CARDS,
     CHOICES,
@@ -23,6 +25,7 @@ from chakai.solve.matcha.net.shapes import (
     READING,
     ROUNDS,
     TURNS,
+    VOICES,
     ZERO_COUNT,
 )
 from chakai.solve.matcha.pieces import CARDS as HELD
@@ -30,6 +33,7 @@ from chakai.solve.matcha.pieces import LAID, RANKED, how_many
 from chakai.solve.matcha.pieces import ZEROS as HELD_ZEROS
 from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs
 from chakai.solve.matcha.rounds.bits import RANKED as RANKED_CARDS
+from chakai.solve.matcha.rounds.values import row as row_of
 from chakai.solve.matcha.tables import Tables
 from chakai.solve.matcha.unknown import Booth, copy_games, new_booth, take_step
 
@@ -39,6 +43,8 @@ FEW: Final = 1 << 12
 """Room for all that the other may hold, to one who knows its own cards,"""
 MANY: Final = 1 << 17
 """and to one who knows neither's."""
+IMAGINED: Final = 4
+"""So many of the likeliest guesses are played on from."""
 MOST_ACTIONS: Final = 2 * ROUNDS * TURNS
 """Of a set."""
 
@@ -69,7 +75,14 @@ class Reader(NamedTuple):
     reading: Reals
     """What came of it."""
     opinions: Reals
-    """By choice: what a greedy player hopes for."""
+    """By voice and choice: what a greedy player hopes for, and what greedy play came to from there."""
+    stage: Booth
+    """Where that is played."""
+    likeliest: Longs
+    """Places of guesses,"""
+    weights: Reals
+    """and how likely they are."""
+    luck: Luck
 
 
 def new_reader(rules: Tables, size: int = FEW) -> Reader:
@@ -79,7 +92,11 @@ def new_reader(rules: Tables, size: int = FEW) -> Reader:
         guesses=new_guesses(size),
         spare=new_guesses(size),
         reading=np.zeros(READING),
-        opinions=np.zeros(CHOICES),
+        opinions=np.zeros((VOICES, CHOICES)),
+        stage=new_booth(rules),
+        likeliest=np.zeros(IMAGINED, np.int64),
+        weights=np.zeros(IMAGINED),
+        luck=np.zeros(1, np.uint64),
     )
 
 
@@ -303,15 +320,16 @@ def read(rules: Tables, greed: Greed, reader: Reader, script: Longs, seat: int) 
 
 
 @compiled_lean
-def judge(rules: Tables, greed: Greed, reader: Reader, seat: int, hold: Longs) -> None:
-    """What a greedy player thinks of each choice, where the reader's game has come to, with this in the hand."""
-    start, room, opinions = reader.booth.start, reader.booth.room, reader.opinions
+def judge(rules: Tables, greed: Greed, ends: Values, reader: Reader, seat: int, hold: Longs) -> None:
+    """What the voices think of each choice, where the reader's game has come to, with this in the hand."""
+    start, room, opinions = reader.booth.start, reader.booth.room, reader.opinions[0]
     copy_games(reader.booth.games, start)
     _hold(start, seat, hold[HAND], hold[FIRST], hold[SECOND], hold[CARDS_HELD] + _shown(start))
     weigh(rules, greed, start, room)
     values, choice, before = room.values, 0, NONE
     for at in range(CHOICES):
-        opinions[at] = 0
+        opinions[at] = reader.opinions[1, at] = 0
+    _look_for_likeliest(reader, seat, hold[CARDS_HELD])
     for place in range(start.seats[0, seat, RANKED] + start.seats[0, seat, HELD_ZEROS]):
         card = start.seats[0, seat, HELD + place] if place < start.seats[0, seat, RANKED] else CARDS
         if card != before:
@@ -324,6 +342,80 @@ def judge(rules: Tables, greed: Greed, reader: Reader, seat: int, hold: Longs) -
             choice += 2
         before = card
     opinions[CHOICES - 1] = values[0, 0]
+    for place in range(IMAGINED):
+        if reader.weights[place] > 0:
+            _imagine(rules, greed, ends, reader, seat, hold, place)
+
+
+@compiled_lean
+def _comes_before(guesses: Guesses, weight: float, guess: int, other_weight: float, other: int) -> bool:
+    """The likelier of two guesses; of two that are alike, in whatever order they were made, always the same."""
+    if weight != other_weight:
+        return weight > other_weight
+    if guesses.hand[guess] != guesses.hand[other]:
+        return bool(guesses.hand[guess] < guesses.hand[other])
+    if guesses.cards[guess] != guesses.cards[other]:
+        return bool(guesses.cards[guess] < guesses.cards[other])
+    if guesses.laid[guess, 0] != guesses.laid[other, 0]:
+        return bool(guesses.laid[guess, 0] < guesses.laid[other, 0])
+    return bool(guesses.laid[guess, 1] < guesses.laid[other, 1])
+
+
+@compiled_lean
+def _look_for_likeliest(reader: Reader, seat: int, cards: int) -> None:
+    """A few of the guesses, to one who has these cards; their weights sum up to 1."""
+    games, guesses, likeliest, weights = reader.booth.start, reader.guesses, reader.likeliest, reader.weights
+    mine, theirs = (cards >> ZEROS) + _zeros_shown(games, seat), _zeros_shown(games, 1 - seat)
+    for place in range(IMAGINED):
+        weights[place] = 0
+    for guess in range(guesses.many[0]):
+        held, at = guesses.cards[guess], IMAGINED
+        if guesses.chance[guess] < weights[at - 1] / 2 or held & cards & RANKED_CARDS:
+            continue
+        weight = guesses.chance[guess] * deals(mine, (held >> ZEROS) + theirs)
+        if weight > 0:
+            while at and _comes_before(guesses, weight, guess, weights[at - 1], likeliest[at - 1]):
+                if at < IMAGINED:
+                    weights[at], likeliest[at] = weights[at - 1], likeliest[at - 1]
+                at -= 1
+            if at < IMAGINED:
+                weights[at], likeliest[at] = weight, guess
+    total = 0.0
+    for place in range(IMAGINED):
+        total += weights[place]
+    for place in range(IMAGINED):
+        if total > 0:
+            weights[place] /= total
+
+
+@compiled_lean
+def _imagine(
+    rules: Tables, greed: Greed, ends: Values, reader: Reader, seat: int, hold: Longs, place: int
+) -> None:
+    """Every choice played on greedily to the end of the set, if the other has what it is guessed to have."""
+    start, stage, guesses, guess = reader.booth.start, reader.stage, reader.guesses, reader.likeliest[place]
+    games = stage.games
+    one, two = guesses.laid[guess, 0], guesses.laid[guess, 1]
+    _hold(start, 1 - seat, guesses.hand[guess], one, two, guesses.cards[guess] + _shown(start))
+    choice = 0
+    for card in range(CARDS + 2):
+        if card <= CARDS and not ((hold[HAND] >> ZEROS) if card == CARDS else hold[HAND] >> card & 1):
+            continue
+        for mat in range(1 if card > CARDS else 2):
+            at = CHOICES - 1 if card > CARDS else choice
+            choice += 1
+            if card > CARDS or hold[FIRST + mat] == NONE:
+                copy_games(start, games)
+                reader.luck[0] = mixed(np.uint64(place))
+                take_step(rules, stage, 2 * (CARDS + 1) if card > CARDS else 2 * card + mat)
+                while games.now[0, STAGE] != ENDED and games.now[0, SET] == start.now[0, SET]:
+                    take_step(rules, stage, choose_greedily(rules, greed, games, stage.room, reader.luck))
+                if games.now[0, STAGE] == ENDED:
+                    value = float(stage.rewards[0, seat])
+                else:
+                    value = float(ends[row_of(rules, games.tokens[0, 0]), row_of(rules, games.tokens[0, 1])])
+                    value = -value if seat else value
+                reader.opinions[1, at] += reader.weights[place] * value
 
 
 @compiled

@@ -112,7 +112,7 @@ def tell_holds(
     for place in range(len(holds)):
         reading = readings[places[place]]
         tell_own(known, scene, seat, holds[place], reading, own[place])
-        judge(known.rules, greedy, reader, seat, holds[place])
+        judge(known.rules, greedy, known.ends, reader, seat, holds[place])
         tell_choices(known, scene, seat, holds[place], reading, reader.opinions, choices[place], mask[place])
 
 

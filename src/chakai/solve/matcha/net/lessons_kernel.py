@@ -81,7 +81,7 @@ def teach(
         set_scene(CARDS, games, 0, scene, holds)
         read(rules, greed, reader, reader.script[:count], seat)
         tell_own(lore, scene, seat, holds[seat], reader.reading, own[lesson])
-        judge(rules, greed, reader, seat, holds[seat])
+        judge(rules, greed, lore.ends, reader, seat, holds[seat])
         seen = reader.reading, reader.opinions
         tell_choices(lore, scene, seat, holds[seat], *seen, choices[lesson], mask[lesson])
         below(luck, 2)

@@ -7,8 +7,9 @@ import numpy as np
 
 from chakai.games.matcha.cards import KINDS
 from chakai.games.matcha.edition import Edition
+from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.net.shapes import CARDS, HAND_SIZE, MATCHES, ROUNDS
-from chakai.solve.matcha.rounds.bits import Small
+from chakai.solve.matcha.rounds.bits import Real, Small
 from chakai.solve.matcha.tables import NO_KIND, Tables, tables
 
 LEARNED: Final = ("matagot-2020", "matagot-2020-nl")
@@ -28,6 +29,8 @@ class Lore(NamedTuple):
     """By mat and two cards that match the same tea card: is the first better?"""
     suit: Small
     """By card: the kind of token that it brings as a tea card."""
+    ends: Real
+    """What the end of the first set is worth to seat 0, by both rows of tokens; the other seat deals the next."""
 
 
 @lru_cache(maxsize=4)
@@ -52,4 +55,6 @@ def lore(edition: Edition) -> Lore:
                 for other in found:
                     if other != card:
                         beats[mat, card, other] = rules.earned[mat, tea, card, other, 0] != NO_KIND
-    return Lore(rules, int(edition.whisks_break_ties), matches, place, beats, suit)
+    values = ends(edition, 1)
+    assert values is not None
+    return Lore(rules, int(edition.whisks_break_ties), matches, place, beats, suit, values)

@@ -12,25 +12,27 @@ from chakai.solve.matcha.taste import Taste
 
 torch: Any = import_module("torch")  # its types take longer to read than the rest of the project
 
-WIDTHS: Final = {"first": 512, "second": 192, "state": 128, "choice": 128, "both": 64, "score": 1}
+WIDTHS: Final = {"first": 512, "second": 192, "state": 128, "choice": 128, "both": 64, "score": 1, "value": 1}
 RATE: Final = 1e-3
 """How much is learned from a batch at first; it goes down in a line."""
 LEAST_RATE: Final = 0.03
 """The part of it that is left at the end."""
-BATCH: Final = 2048
+BATCH: Final = 512
+VALUE: Final = 0.1
+"""How much what the situation is worth counts beside what the choices are worth."""
 WARMTH: Final = 0.01
 LONGEST: Final = 1.0
 """A step is no longer than that."""
 
 
 class Model:
-    """Learns what each choice is worth beside the others."""
+    """Learns what each choice is worth beside the others, and what the one that it would make is worth."""
 
     def __init__(self, seed: int) -> None:
         torch.set_num_threads(1)  # what was interrupted goes on to the same weights
         torch.manual_seed(seed)
         inputs = {"first": OWN, "second": WIDTHS["first"], "state": WIDTHS["second"], "choice": CHOICE}
-        inputs |= {"both": WIDTHS["state"], "score": WIDTHS["both"]}
+        inputs |= {"both": WIDTHS["state"], "score": WIDTHS["both"], "value": WIDTHS["second"]}
         self._layers = torch.nn.ModuleDict(
             {name: torch.nn.Linear(inputs[name], WIDTHS[name], bias=name not in BARE) for name in LAYERS}
         )
@@ -52,10 +54,14 @@ class Model:
         for some in batches:
             there = mask[some] == 0
             wanted = self._centred(results[some], there)
-            missed = self._centred(self._scores(own[some], choices[some], there), there) - wanted
+            deep = self._deep(own[some])
+            scores = self._scores(deep, choices[some], there)
+            missed = self._centred(scores, there) - wanted
             loss = (missed**2).sum() / there.sum()
+            made = torch.where(there, scores, -torch.inf).argmax(1, keepdim=True)
+            value = torch.tanh(self._layers["value"](deep))
             self._steps.zero_grad()
-            loss.backward()
+            (loss + VALUE * ((value - results[some].gather(1, made)) ** 2).mean()).backward()
             torch.nn.utils.clip_grad_norm_(self._layers.parameters(), LONGEST)
             self._steps.step()
             share = len(some) / len(own)
@@ -63,9 +69,11 @@ class Model:
             blind += share * float((wanted**2).sum() / there.sum())
         return off, blind
 
-    def _scores(self, own: Any, choices: Any, there: Any) -> Any:
+    def _deep(self, own: Any) -> Any:
+        return torch.relu(self._layers["second"](torch.relu(self._layers["first"](own))))
+
+    def _scores(self, deep: Any, choices: Any, there: Any) -> Any:
         layers = self._layers
-        deep = torch.relu(layers["second"](torch.relu(layers["first"](own))))
         row, place = there.nonzero(as_tuple=True)
         heads = torch.relu(layers["state"](deep)[row] + layers["choice"](choices[row, place]))
         scores = layers["score"](torch.relu(layers["both"](heads)))

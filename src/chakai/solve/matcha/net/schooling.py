@@ -10,6 +10,8 @@ from typing import Final
 from chakai.core.illegal import Refusal
 from chakai.games.matcha.edition import EDITIONS
 from chakai.solve.matcha.net.contest import score_against_greedy
+from chakai.solve.matcha.net.held_out import gains
+from chakai.solve.matcha.net.learned import Learned
 from chakai.solve.matcha.net.lessons import Lessons
 from chakai.solve.matcha.net.lore import LEARNED
 from chakai.solve.matcha.net.model import Model, torch
@@ -19,6 +21,8 @@ from chakai.solve.matcha.taste import Taste
 FORMAT: Final = f"chakai-net/{FORM}"
 FRESH: Final = 1 << 40
 """Added to the seed for the games of the learning curve, so that no lesson has their deals."""
+JUDGED_FROM: Final = 1
+"""The round of the last set from which best answers are worked out."""
 
 
 @dataclass
@@ -32,7 +36,8 @@ class Schooling:
     done: int = 0
     """Chunks."""
     curve: list[dict[str, float]] = field(default_factory=list)
-    """What the learning came to: chunks, the part of the results' spread that is understood, points by edition."""
+    """What the learning came to: chunks, the part of the results' spread that is understood, points by edition,
+    and what a best answer gains in the last rounds."""
     _off: float = 0.0
     _blind: float = 0.0
 
@@ -66,13 +71,16 @@ class Schooling:
         self._blind += blind
         self.done += 1
 
-    def examine(self, games: int) -> dict[str, float]:
-        """How well it plays now, as the next point of the curve."""
+    def examine(self, games: int, positions: int) -> dict[str, float]:
+        """How well it plays now, as the next point of the curve: against greedy play, and against best answers."""
         point = {"chunks": float(self.done), "understood": 1 - self._off / max(self._blind, 1e-9)}
         self._off = self._blind = 0.0
         for name, taste in zip(LEARNED, self.tastes, strict=True):
             score, about = score_against_greedy(self.weights(), EDITIONS[name], taste, games, FRESH + self.seed)
             point[name], point[f"{name}-about"] = score, about
+        if positions:
+            told = gains(Learned(self.weights()), EDITIONS[LEARNED[0]], JUDGED_FROM, positions, FRESH + self.seed)
+            point["best-answer"], point["positions"] = sum(told) / len(told), float(len(told))
         self.curve.append(point)
         return point
 

@@ -17,10 +17,11 @@ from chakai.solve.matcha.net.shapes import CHOICE, OWN
 from chakai.solve.matcha.rounds.bits import Real
 from chakai.solve.matcha.taste import Taste
 
-FORM: Final = 2
+FORM: Final = 3
 """Files of another form are not read."""
-LAYERS: Final = ("first", "second", "state", "choice", "both", "score")
-"""Two layers of what is seen, what they and a choice give together in two more, the score of a choice."""
+LAYERS: Final = ("first", "second", "state", "choice", "both", "score", "value")
+"""Two layers of what is seen, what they and a choice give together in two more, the score of a choice; and what
+the situation is worth, from the first two alone."""
 BARE: Final = ("choice", "score")
 """Layers without offsets."""
 
@@ -105,6 +106,7 @@ def _fit(weights: Weights) -> bool:
     chains: Sequence[Sequence[tuple[str, int | None]]] = (
         (("first", OWN), ("second", None), ("state", None), ("both", None), ("score", None)),
         (("choice", CHOICE), ("both", None), ("score", None)),
+        (("first", OWN), ("second", None), ("value", None)),
     )
     for chain in chains:
         before: int | None = None

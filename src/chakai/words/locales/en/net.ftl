@@ -4,12 +4,17 @@ cli-train-net-about = Teach a net to play Matcha (2020): in many situations ever
 cli-train-net-chunks = Chunks of lessons in all; each has 4096 situations.
 cli-train-net-every = After so many chunks the net is examined and a checkpoint is written.
 cli-train-net-games = Games of each examination, against greedy.
+cli-train-net-positions = Positions of each examination in which it is worked out what a best answer would gain; 0 for none.
 cli-train-net-checkpoint = The checkpoint; if it is there, the net goes on learning where it stopped.
 cli-train-net-out = The file for the weights.
 cli-train-net-teaching = Lessons
 cli-train-net-stopped = Stopped. { $file } has what was learned up to the last examination; the same command goes on from there.
 cli-train-net-point = { $chunks } chunks: { $understood }% of what makes choices differ is understood
 cli-train-net-score = { $rules }: { $score } ± { $about }% of the points against greedy
+cli-train-net-gain = A best answer gains { $gain } in the last two rounds ({ $positions ->
+    [one] one position
+   *[other] { $positions } positions
+}; a win counts 1)
 refusal-net-other-rules = The net was not taught the rules “{ $edition }”. It plays: { $possible }.
 refusal-weights-broken = { $file } is broken, or no file of weights.
 refusal-weights-other-form = { $file } has weights of another form ({ $form }); needed: { $wanted }.

@@ -4,12 +4,18 @@ cli-train-net-about = Навчити нейромережу грати в «Ма
 cli-train-net-chunks = Скільки всього порцій уроків; у кожній 4096 ситуацій.
 cli-train-net-every = Через скільки порцій нейромережа складає іспит, а контрольну точку записують.
 cli-train-net-games = Скільки партій проти greedy в кожному іспиті.
+cli-train-net-positions = Кількість позицій у кожній перевірці, для яких обчислюється виграш найкращої відповіді; 0 — жодної.
 cli-train-net-checkpoint = Файл контрольної точки; якщо він уже є, навчання продовжиться з місця зупинки.
 cli-train-net-out = Файл, куди записати ваги.
 cli-train-net-teaching = Уроки
 cli-train-net-stopped = Зупинено. У файлі { $file } є все вивчене до останнього іспиту; та сама команда продовжить із того місця.
 cli-train-net-point = Порцій: { $chunks }; зрозуміло { $understood } % відмінностей між ходами
 cli-train-net-score = { $rules }: { $score } ± { $about } % очок проти greedy
+cli-train-net-gain = Найкраща відповідь виграє { $gain } в останніх двох раундах ({ $positions ->
+    [one] { $positions } позиція
+    [few] { $positions } позиції
+   *[many] { $positions } позицій
+}; перемога — це 1)
 refusal-net-other-rules = Нейромережу не навчали правил «{ $edition }». Вона грає за такими: { $possible }.
 refusal-weights-broken = Файл { $file } пошкоджено, або це не файл із вагами.
 refusal-weights-other-form = У файлі { $file } ваги іншого формату ({ $form }); потрібен формат { $wanted }.

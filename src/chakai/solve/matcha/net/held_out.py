@@ -1,0 +1,86 @@
+"""What a best answer gains against a style of play in the last rounds of a set, exactly; for learning curves."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from chakai.core.chance import SeededLuck
+from chakai.core.illegal import Refusal
+from chakai.core.seats import CHANCE
+from chakai.games.matcha.edition import Edition
+from chakai.games.matcha.engine import MATCHA
+from chakai.games.matcha.moves import Lay, Pass
+from chakai.games.matcha.view import View
+from chakai.solve.matcha.judging import policy_of
+from chakai.solve.matcha.net.learned import Learned
+from chakai.solve.matcha.net.sight import chances_of
+from chakai.solve.matcha.rounds.bits import Real
+from chakai.solve.matcha.rounds.game import RoundsGame
+from chakai.solve.matcha.rounds.seen import beginning
+from chakai.solve.matcha.rounds.work import choices
+from chakai.solve.matcha.solved import likely
+from chakai.solve.matcha.style import Style
+from chakai.solve.matcha.tracking import EVENLY, Standing, dealt
+
+SLIP: Final = 0.02
+"""How often both are thought to have chosen evenly, before the rounds that are judged;"""
+DROPPED: Final = 0.001
+"""the unlikeliest part of each range that is left out of them;"""
+LIMIT: Final = 3_000_000
+"""and with more choices they are not judged."""
+
+
+def followed(view: View, style: Style, slip: float = SLIP) -> Standing:
+    """Both ranges as the style would have come to them, everybody choosing evenly now and then."""
+    standing, entries = dealt(view)
+    for entry in entries:
+        if isinstance(entry, Lay | Pass):
+            told = style.mixes(standing.moment, standing.holds, standing.ranges)
+            even = EVENLY.mixes(standing.moment, standing.holds, standing.ranges)
+            mixes: Real = (1 - slip) * told + slip * even
+            standing = standing.after(entry, mixes)
+        else:
+            standing = standing.seen(entry)
+    return standing
+
+
+def starts(style: Learned, edition: Edition, number: int, seed: int) -> Iterator[View]:
+    """What everybody sees at the beginning of this round (counted from 0) of the last set, game after game."""
+    game = 0
+    while True:
+        rng, luck, state = Random(f"{seed} {game}"), SeededLuck(str(seed), game), MATCHA.new(edition, 2)
+        while due := MATCHA.to_act(state):
+            if due == (CHANCE,):
+                state = MATCHA.apply(state, MATCHA.draw(state, luck))
+                continue
+            if (state.sets_dealt, state.round) == (edition.sets, number):
+                yield MATCHA.view(state, None)
+                break
+            chances = chances_of(style, MATCHA.view(state, due[0]))
+            (move,) = rng.choices([*chances], [*chances.values()])
+            state = MATCHA.apply(state, move)
+        game += 1
+
+
+def gain(view: View, style: Style) -> float | None:
+    """The mean of what both seats gain by best answers from here on; None if that is too large, or never meets."""
+    begun, standing = beginning(view), followed(view, style)
+    rows = likely(standing, DROPPED)
+    if choices(begun, rows.given) > LIMIT:
+        return None
+    try:
+        game = RoundsGame(begun.start(rows.given))
+    except Refusal:  # nobody meets anybody
+        return None
+    return game.exploitability(policy_of(game, standing.moment, style))
+
+
+def gains(style: Learned, edition: Edition, number: int, wanted: int, seed: int) -> list[float]:
+    """Of so many starts that can be judged."""
+    found: list[float] = []
+    for view in starts(style, edition, number, seed):
+        if len(found) == wanted:
+            break
+        here = gain(view, style)
+        found += [] if here is None else [here]
+    return found
