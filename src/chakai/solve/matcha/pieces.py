@@ -10,7 +10,7 @@ from chakai.solve.luck import Luck, below
 from chakai.solve.matcha.tables import MOST, NO_KIND, Ints, Sizes, Tables
 
 Longs: TypeAlias = NDArray[np.int64]
-Counts: TypeAlias = NDArray[np.int32]
+Counts: TypeAlias = NDArray[np.int32] | NDArray[np.int64]
 
 ANY: Final = 1
 """The place in KEEPING of the edition in which any cards may be kept."""
