@@ -16,7 +16,7 @@ from chakai.games.matcha.moves import Lay, Pass
 from chakai.games.matcha.state import State
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.greedily import Greedily
-from chakai.solve.matcha.judging import policy_of, purified
+from chakai.solve.matcha.judging import policy_of, purified, tell
 from chakai.solve.matcha.net.learned import Learned
 from chakai.solve.matcha.net.lore import LEARNED
 from chakai.solve.matcha.net.schooling import Schooling
@@ -153,6 +153,22 @@ def test_printed_rules(make: Make) -> None:
         policy = policy_of(game, moment, style)
         assert play_on(state, game, policy, style, Random(seed))
         assert game.exploitability(policy) > -1e-6
+
+
+@small
+def test_a_policy_is_told_as_it_is(edition: Edition) -> None:
+    """Wherever a style's policy leads, what is heard is what the style would say there."""
+    style, heard = Nosy(), 0
+    for seed in range(size(2, 20)):
+        _, game, moment = begun(edition, seed, min(2, edition.rounds))
+
+        def listen(here: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real], mixes: Real) -> None:
+            nonlocal heard
+            heard += 1
+            assert mixes == pytest.approx(style.mixes(here, holds, ranges), abs=1e-6)
+
+        tell(game, moment, policy_of(game, moment, style), listen)
+    assert heard > 10
 
 
 def test_purified() -> None:

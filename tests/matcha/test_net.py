@@ -27,10 +27,11 @@ from chakai.games.matcha.state import Stage, State
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.greed import greed
 from chakai.solve.matcha.greedily import Greedily
+from chakai.solve.matcha.net.answers import answered
 from chakai.solve.matcha.net.contest import score_against_greedy
-from chakai.solve.matcha.net.forward import worths
+from chakai.solve.matcha.net.forward import chances, worths
 from chakai.solve.matcha.net.guessing import IMAGINED, SLIP, judge, new_reader, read
-from chakai.solve.matcha.net.learned import Learned, as_rows, scene_of
+from chakai.solve.matcha.net.learned import Learned, as_rows, from_columns, in_columns, scene_of
 from chakai.solve.matcha.net.lessons import taught
 from chakai.solve.matcha.net.lore import LEARNED, lore
 from chakai.solve.matcha.net.retelling import tell_again
@@ -234,6 +235,37 @@ def test_lessons_are_results_of_legal_choices_and_come_again() -> None:
     assert Counter(np.sign(one.results[there]).tolist()).keys() >= {1.0, -1.0}
 
 
+def test_answers_are_mixes_of_legal_choices_and_come_again() -> None:
+    one, again, other = (answered(5, 1, (number, fresh())) for number in (0, 0, 2))
+    assert all((a == b).all() for a, b in zip(one, again, strict=True))
+    assert one.own.shape != other.own.shape or (one.own != other.own).any()
+    assert one.mixes.sum(axis=1) == pytest.approx(1)
+    assert (one.mixes[one.mask != 0] == 0).all()
+
+
+def test_the_solver_s_answers_are_learned() -> None:
+    """The same ones again and again: they surprise less and less."""
+    school, lessons = Schooling.begun(Path("nowhere"), 0, TASTES), taught(TASTES, 1, 512, 0)
+    answers = answered(5, 1, (0, school.weights()))
+
+    def agreement() -> float:
+        return float((chances(school.weights(), *answers[:3]) * answers.mixes).sum(axis=1).mean())
+
+    before = agreement()
+    for _ in range(40):
+        school.study(lessons, answers, 0, 80)
+    assert school.done == 40
+    assert agreement() > before + 0.1
+
+
+@learned
+def test_columns_there_and_back(edition: Edition) -> None:
+    for state, seat in positions(edition, size(2, 40)):
+        moment = moment_of(MATCHA.view(state, seat))
+        even = Evenly().mixes(moment, (own := own_hold(MATCHA.view(state, seat)), own), (np.ones(1), np.ones(1)))
+        assert (in_columns(from_columns(even, moment), moment) == even).all()
+
+
 def test_school_goes_on_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "net.pt"
     chunks = [taught(TASTES, 3, 256, number) for number in range(4)]
@@ -326,5 +358,5 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "A best answer gains" in told
     assert read_weights(out).made["curve"][0]["best-answer"] > 0
     assert read_weights(out).made["chunks"] == 1
-    assert run([*command, "--chunks", "2"]) == 0
+    assert run([*command, "--chunks", "1", "--answers", "1"]) == 0
     assert Schooling.begun(checkpoint, None, TASTES).done == 2

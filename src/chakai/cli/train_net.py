@@ -20,26 +20,38 @@ from chakai.solve.matcha.taste import Taste
 from chakai.words.catalogue import Words
 
 if TYPE_CHECKING:
+    from chakai.solve.matcha.net.answers import Answers
     from chakai.solve.matcha.net.lessons import Lessons
     from chakai.solve.matcha.net.schooling import Schooling
+    from chakai.solve.matcha.net.weights import Weights
 
 LESSONS: Final = 4096
-"""In a chunk."""
+"""In a chunk,"""
+SOLVED: Final = 2
+"""and positions, where the solver answers too."""
 
 
 class Course(NamedTuple):
     """How much is taught, and how often it is examined."""
 
-    chunks: int
+    lessons: int
+    """Chunks,"""
+    answers: int
+    """and further ones with the solver's answers beside them."""
     every: int
     games: int
     positions: int
+
+    @property
+    def chunks(self) -> int:
+        return self.lessons + self.answers
 
 
 def commands(words: Words) -> list[Command]:
     def net(
         *,
         chunks: int,
+        answers: int,
         every: int,
         games: int,
         positions: int,
@@ -54,9 +66,9 @@ def commands(words: Words) -> list[Command]:
         school: Schooling = compiled_module("matcha.net.schooling").Schooling.begun(
             Path(checkpoint), seed, _tastes()
         )
+        course = Course(chunks, answers, every, games, positions)
         with connected(ray, jobs) if ray is not None else nullcontext():
-            lessons = _lessons(school, chunks, jobs=jobs, ray=ray)
-            finished = _teach(words, school, lessons, Path(checkpoint), Course(chunks, every, games, positions))
+            finished = _teach(words, school, _chunks(school, course, jobs=jobs, ray=ray), Path(checkpoint), course)
         if not finished:
             print(words("cli-train-net-stopped", file=checkpoint), file=sys.stderr)
             return INTERRUPTED
@@ -74,6 +86,9 @@ def commands(words: Words) -> list[Command]:
             params=[
                 click.Option(
                     ["--chunks"], metavar="N", type=Whole(1), default=4000, help=words("cli-train-net-chunks")
+                ),
+                click.Option(
+                    ["--answers"], metavar="N", type=Whole(0), default=0, help=words("cli-train-net-answers")
                 ),
                 click.Option(
                     ["--every"], metavar="N", type=Whole(1), default=200, help=words("cli-train-net-every")
@@ -101,24 +116,48 @@ def commands(words: Words) -> list[Command]:
     ]
 
 
-def _lessons(school: "Schooling", chunks: int, *, jobs: int | None, ray: str | None) -> Iterator["Lessons"]:
-    """Those that are still to come."""
-    lessons = compiled_module("matcha.net.lessons")
-    work = partial(lessons.taught, school.tastes, school.seed, LESSONS)
-    return spread(work, range(school.done, chunks), jobs=jobs, ray=ray)
+def _chunks(
+    school: "Schooling", course: Course, *, jobs: int | None, ray: str | None
+) -> Iterator["tuple[Lessons, Answers | None]"]:
+    """Those that are still to come; positions to be solved come from the net as it is when they are asked for."""
+    work = partial(_chunk, school.tastes, school.seed)
+    wanted = (
+        (number, school.weights() if number >= course.lessons else None)
+        for number in range(school.done, course.chunks)
+    )
+    return spread(work, wanted, jobs=jobs, ray=ray)
+
+
+def _chunk(
+    tastes: tuple[Taste, ...], seed: int, wanted: "tuple[int, Weights | None]"
+) -> "tuple[Lessons, Answers | None]":
+    number, weights = wanted
+    lessons = compiled_module("matcha.net.lessons").taught(tastes, seed, LESSONS, number)
+    if weights is None:
+        return lessons, None
+    return lessons, compiled_module("matcha.net.answers").answered(seed, SOLVED, (number, weights))
 
 
 def _tastes() -> tuple[Taste, ...]:
     return tuple(greedy_taste(EDITIONS[name]) for name in compiled_module("matcha.net.lore").LEARNED)
 
 
-def _teach(words: Words, school: "Schooling", lessons: Iterator["Lessons"], path: Path, course: Course) -> bool:
+def _teach(
+    words: Words,
+    school: "Schooling",
+    chunks: Iterator["tuple[Lessons, Answers | None]"],
+    path: Path,
+    course: Course,
+) -> bool:
     """Was all of it done? What was examined is on disk."""
     with progress_bar(counted=True) as progress:
         task = progress.add_task(words("cli-train-net-teaching"), total=course.chunks, completed=school.done)
         try:
-            for chunk in lessons:
-                school.learn(chunk, course.chunks)
+            for lessons, answers in chunks:
+                if answers is None:
+                    school.learn(lessons, course.lessons)
+                else:
+                    school.study(lessons, answers, course.lessons, course.chunks)
                 progress.update(task, advance=1)
                 if school.done % course.every == 0 or school.done == course.chunks:
                     _tell(words, school.examine(course.games, course.positions))

@@ -1,7 +1,7 @@
 """What a style of play does in all of the last rounds of a set: a policy that can be judged exactly."""
 
-from collections.abc import Collection, Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -12,7 +12,12 @@ from chakai.solve.matcha.rounds.arrays import CHOICE, DECIDE, LAYOUTS, NONE, Lon
 from chakai.solve.matcha.rounds.game import SEATS, RoundsGame
 from chakai.solve.matcha.rounds.moments import PASS, WAYS, moments
 from chakai.solve.matcha.rounds.turning import face
-from chakai.solve.matcha.style import DOWN, Holds, Moment, Style
+from chakai.solve.matcha.style import DOWN, Evenly, Holds, Moment, Style
+
+Asked: TypeAlias = tuple[Moment, tuple[Holds, Holds], tuple[Real, Real]]
+"""What a style is told where it is asked."""
+Listener: TypeAlias = Callable[[Moment, tuple[Holds, Holds], tuple[Real, Real], Real], None]
+"""Somebody who hears that, and the mixes of the one who decides."""
 
 
 class Turn(NamedTuple):
@@ -43,6 +48,11 @@ def policy_of(
     if nothing is left out.
     """
     return _Judging(game, moment, style, seats, least).policy
+
+
+def tell(game: RoundsGame, moment: Moment, policy: Real, listener: Listener, least: float = 0) -> None:
+    """Tells somebody what a policy does, moment by moment, wherever its own choices lead more often than that."""
+    _Telling(game, moment, policy, listener, least)
 
 
 def purified(game: RoundsGame, policy: Real, least: float) -> Real:
@@ -209,8 +219,8 @@ class _Judging:
             sides = [(held, _scaled(part[:, copy])) for held, part in zip(holds, ranges, strict=True)]
             sides[seat] = _picked(*sides[seat], rows)
             (one, one_range), (two, two_range) = sides
-            moment = self._moment(tables[copy], seat, turn)
-            told = self._style.mixes(moment, (one, two), (one_range, two_range))
+            asked = self._moment(tables[copy], seat, turn), (one, two), (one_range, two_range)
+            told = self._told(layout, turn, copy, rows, asked)
             chosen[rows, :, copy] = _normal(told, chosen[rows, :, copy])
         places, columns = (leads_to >= 0).nonzero()
         to = leads_to[places, columns] - int(leads_to[leads_to >= 0].min())
@@ -218,6 +228,9 @@ class _Judging:
             self._game, self._reached[seat], layout, seat, int(leads_to[leads_to >= 0].min()), int(to.max()) + 1
         )
         following[to] = mine[places] * chosen[places, columns]
+
+    def _told(self, layout: int, turn: Turn, copy: int, rows: Longs, asked: Asked) -> Real:  # noqa: ARG002 (a style is told no more than it may know)
+        return self._style.mixes(*asked)
 
     def _holds(self, turn: Turn, seat: Seat) -> Holds:
         tree, here = self._tree, slice(turn.first[seat], turn.first[seat] + turn.many[seat])
@@ -232,6 +245,22 @@ class _Judging:
                     table[public.round, mat, each] = DOWN
         choices = tuple((public.round, *choice) for choice in turn.choices)
         return public._replace(seat=seat, taken=turn.taken, table=table, choices=(*public.choices, *choices))
+
+
+class _Telling(_Judging):
+    """A walk by a policy that is known, told to somebody who listens."""
+
+    def __init__(self, game: RoundsGame, moment: Moment, policy: Real, listener: Listener, least: float) -> None:
+        self._known, self._listener = policy, listener
+        super().__init__(game, moment, Evenly(), SEATS, least)
+
+    def _told(self, layout: int, turn: Turn, copy: int, rows: Longs, asked: Asked) -> Real:
+        many, width = self._leads_to(turn).shape
+        at = int(self._tree.at[turn.node])
+        known = rows_of(self._game, self._known, layout, CHOICE, at, many * width).reshape(many, width, -1)
+        told: Real = known[rows, :, copy]
+        self._listener(*asked, told)
+        return told
 
 
 def _picked(holds: Holds, chances: Real, rows: Longs) -> tuple[Holds, Real]:

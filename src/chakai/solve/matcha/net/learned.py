@@ -1,6 +1,6 @@
 """The net as a style of play: all that a seat may hold, at once."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -44,6 +44,14 @@ ROWS: Final = 2048
 """So many at a time."""
 
 
+class Told(NamedTuple):
+    """By hold: what a seat sees, its choices, and which there are."""
+
+    own: Real
+    choices: Real
+    mask: Real
+
+
 class Learned:
     """Plays as the weights say, to whom the other's cards are read as they were taught."""
 
@@ -53,14 +61,33 @@ class Learned:
         self._followings: dict[Edition, Following] = {}
 
     def mixes(self, moment: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real]) -> Real:  # noqa: ARG002 (it has readings of its own)
-        mine, edition, greedy = holds[moment.seat], moment.edition, self._greed(moment.edition)
+        mine = holds[moment.seat]
+        return in_columns(self._of_holds(moment, as_rows(mine), *self._read(moment, mine)), moment)
+
+    def seen(self, moment: Moment, mine: Holds) -> Told:
+        """What it would see with each of these, being to move."""
+        told = _room(len(mine.hand))
+        tell_holds(
+            lore(moment.edition),
+            self._greed(moment.edition),
+            scene_of(moment),
+            moment.seat,
+            as_rows(mine),
+            *self._read(moment, mine),
+            *told,
+        )
+        return told
+
+    def _read(self, moment: Moment, mine: Holds) -> tuple[Reader, Doubles, Longs]:
+        """A reader at the moment, all readings there are, and the place of each hold's own."""
+        edition, greedy = moment.edition, self._greed(moment.edition)
         if edition not in self._followings:
             self._followings[edition] = Following(tables(edition), greedy)
         reader = self._followings[edition].at(moment, 1 - moment.seat)
         cards, places = np.unique(mine.cards, return_inverse=True)
         readings = np.empty((len(cards), READING))
         think_of_all(greedy, reader, moment.seat, cards, readings)
-        return in_columns(self._of_holds(moment, as_rows(mine), reader, readings, places.ravel()), moment)
+        return reader, readings, places.ravel()
 
     def of_hold(self, moment: Moment, hold: Holds) -> Real:
         """By choice, for the one thing that the seat to move has."""
@@ -81,9 +108,7 @@ class Learned:
         """By hold and choice; each hold's reading stands in its place."""
         known, greedy, scene = lore(moment.edition), self._greed(moment.edition), scene_of(moment)
         found = np.empty((len(rows), CHOICES), np.float32)
-        size = min(ROWS, len(rows))
-        own, mask = np.empty((size, OWN), np.float32), np.empty((size, CHOICES), np.float32)
-        choices = np.empty((size, CHOICES, CHOICE), np.float32)
+        own, choices, mask = _room(min(ROWS, len(rows)))
         for first in range(0, len(rows), ROWS):
             some = slice(first, first + ROWS)
             many = len(rows[some])
@@ -92,6 +117,14 @@ class Learned:
             )
             found[some] = chances(self.weights, own[:many], choices[:many], mask[:many])
         return found
+
+
+def _room(many: int) -> Told:
+    return Told(
+        np.empty((many, OWN), np.float32),
+        np.empty((many, CHOICES, CHOICE), np.float32),
+        np.empty((many, CHOICES), np.float32),
+    )
 
 
 @compiled
@@ -152,3 +185,13 @@ def in_columns(found: Real, moment: Moment) -> Real:
     mats = moment.open_mats
     places = [2 * place + mat for place in range(size) for mat in mats]
     return found[:, [*places, CHOICES - 1]]
+
+
+def from_columns(mixes: Real, moment: Moment) -> Real:
+    """The same the other way round: the columns of styles as the net's choices."""
+    found = np.zeros((len(mixes), CHOICES), np.float32)
+    mats = moment.open_mats
+    for column in range(mixes.shape[1] - 1):
+        found[:, 2 * (column // len(mats)) + mats[column % len(mats)]] = mixes[:, column]
+    found[:, CHOICES - 1] = mixes[:, -1]
+    return found

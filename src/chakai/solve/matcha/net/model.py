@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from importlib import import_module
+from itertools import zip_longest
 from typing import Any, Final
 
+from chakai.solve.matcha.net.answers import Answers
 from chakai.solve.matcha.net.lessons import Lessons
 from chakai.solve.matcha.net.lore import LEARNED
 from chakai.solve.matcha.net.shapes import CHOICE, OWN
@@ -18,6 +20,10 @@ RATE: Final = 1e-3
 LEAST_RATE: Final = 0.03
 """The part of it that is left at the end."""
 BATCH: Final = 512
+STUDY_RATE: Final = 3e-4
+"""The same, while the solver answers too."""
+ANSWERED: Final = 1.0
+"""How much its answers count beside lessons."""
 VALUE: Final = 0.1
 """How much what the situation is worth counts beside what the choices are worth."""
 WARMTH: Final = 0.01
@@ -40,18 +46,34 @@ class Model:
 
     def learn(self, lessons: Lessons, done: float) -> tuple[float, float]:
         """From a chunk, when that part of all is done; how far off it was before, and would be knowing nothing."""
-        for group in self._steps.param_groups:
-            group["lr"] = RATE * max(LEAST_RATE, 1 - done)
+        self._slow_down(RATE, done)
         rows = torch.arange(len(lessons.own))
         found = self._learn(lessons, rows.split(BATCH))
         self._learn(lessons, [rows[first :: max(1, len(rows) // BATCH)] for first in range(len(rows) // BATCH)])
         return found
 
-    def _learn(self, lessons: Lessons, batches: Iterable[Any]) -> tuple[float, float]:
+    def study(self, lessons: Lessons, answers: Answers, done: float) -> tuple[float, float]:
+        """The same, with answers of the solver beside the lessons."""
+        self._slow_down(STUDY_RATE, done)
+        rows, many = torch.arange(len(lessons.own)), max(1, len(lessons.own) // BATCH)
+        beside = torch.randperm(len(answers.own)).tensor_split(many)
+        return self._learn(lessons, [rows[first::many] for first in range(many)], answers, beside)
+
+    def _slow_down(self, rate: float, done: float) -> None:
+        for group in self._steps.param_groups:
+            group["lr"] = rate * max(LEAST_RATE, 1 - done)
+
+    def _learn(
+        self,
+        lessons: Lessons,
+        batches: Iterable[Any],
+        answers: Answers | None = None,
+        beside: Iterable[Any] = (),
+    ) -> tuple[float, float]:
         """Once through, in these batches."""
         own, choices, mask, results = (torch.from_numpy(part) for part in lessons)
         off = blind = 0.0
-        for some in batches:
+        for some, more in zip_longest(batches, beside):
             there = mask[some] == 0
             wanted = self._centred(results[some], there)
             deep = self._deep(own[some])
@@ -60,14 +82,24 @@ class Model:
             loss = (missed**2).sum() / there.sum()
             made = torch.where(there, scores, -torch.inf).argmax(1, keepdim=True)
             value = torch.tanh(self._layers["value"](deep))
+            whole = loss + VALUE * ((value - results[some].gather(1, made)) ** 2).mean()
+            if answers is not None:
+                whole = whole + ANSWERED * WARMTH * self._surprise(answers, more)
             self._steps.zero_grad()
-            (loss + VALUE * ((value - results[some].gather(1, made)) ** 2).mean()).backward()
+            whole.backward()
             torch.nn.utils.clip_grad_norm_(self._layers.parameters(), LONGEST)
             self._steps.step()
             share = len(some) / len(own)
             off += share * loss.item()
             blind += share * float((wanted**2).sum() / there.sum())
         return off, blind
+
+    def _surprise(self, answers: Answers, some: Any) -> Any:
+        """How unlikely the solver's choices are to the net."""
+        own, choices, mask, mixes = (torch.from_numpy(part)[some] for part in answers)
+        scores = self._scores(self._deep(own), choices, mask == 0)
+        chances = torch.log_softmax(scores / WARMTH + mask, dim=1)
+        return -(mixes * torch.where(mask == 0, chances, 0)).sum(1).mean()
 
     def _deep(self, own: Any) -> Any:
         return torch.relu(self._layers["second"](torch.relu(self._layers["first"](own))))

@@ -9,6 +9,7 @@ from typing import Final
 
 from chakai.core.illegal import Refusal
 from chakai.games.matcha.edition import EDITIONS
+from chakai.solve.matcha.net.answers import Answers
 from chakai.solve.matcha.net.contest import score_against_greedy
 from chakai.solve.matcha.net.held_out import gains
 from chakai.solve.matcha.net.learned import Learned
@@ -67,6 +68,14 @@ class Schooling:
     def learn(self, lessons: Lessons, chunks: int) -> None:
         """The next chunk, of so many in all."""
         off, blind = self.model.learn(lessons, self.done / chunks)
+        self._off += off
+        self._blind += blind
+        self.done += 1
+
+    def study(self, lessons: Lessons, answers: Answers, chunks: int, all_chunks: int) -> None:
+        """The same of a chunk after the first ones, from which the solver's answers are learned too."""
+        part = (self.done - chunks) / max(1, all_chunks - chunks)
+        off, blind = self.model.study(lessons, answers, part)
         self._off += off
         self._blind += blind
         self.done += 1

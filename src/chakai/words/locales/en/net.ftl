@@ -2,6 +2,7 @@
 
 cli-train-net-about = Teach a net to play Matcha (2020): in many situations every choice is played out, all else alike, and the net learns which does better.
 cli-train-net-chunks = Chunks of lessons in all; each has 4096 situations.
+cli-train-net-answers = Further chunks in which the net also learns the exact answers of the solver, from positions of its own games.
 cli-train-net-every = After so many chunks the net is examined and a checkpoint is written.
 cli-train-net-games = Games of each examination, against greedy.
 cli-train-net-positions = Positions of each examination in which it is worked out what a best answer would gain; 0 for none.

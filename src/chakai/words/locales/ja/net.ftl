@@ -2,9 +2,10 @@
 
 cli-train-net-about = 「抹茶」（2020年版）をプレイするニューラルネットを訓練します。多くの局面で、ほかの条件をそろえたまま、選べる手をそれぞれ最後までプレイし、どれがよかったかを学習させます。
 cli-train-net-chunks = 学習データのチャンクの総数。1チャンクは4096局面です。
+cli-train-net-answers = 追加のチャンク数。ネット自身の対局から取った局面について、ソルバーの厳密な答えも学びます。
 cli-train-net-every = このチャンク数ごとにニューラルネットを評価し、チェックポイントを保存します。
 cli-train-net-games = 1回の評価でgreedyと行う対局の数。
-cli-train-net-positions = 試験ごとに、最善の応手がどれだけ得をするかを計算する局面の数。0なら計算しません。
+cli-train-net-positions = 1回の評価で、最善の応手がどれだけ得をするかを計算する局面の数。0なら計算しません。
 cli-train-net-checkpoint = チェックポイントのファイル。すでにあれば、止まったところから学習を続けます。
 cli-train-net-out = 重みを書き込むファイル。
 cli-train-net-teaching = 学習
