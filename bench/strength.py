@@ -31,6 +31,7 @@ def tell(line: str) -> None:
 def options(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=4000, help="of each pairing")
+    parser.add_argument("--games-2015", type=int, help="the same in grail-2015, if not as many")
     parser.add_argument("--slow-games", type=int, default=400, help="of master with --ms a move; 0 for none")
     parser.add_argument("--ms", type=int, default=1000, help="a move in those")
     parser.add_argument("--exploit-games", type=int, default=400, help="of each exploiter; 0 for none")
@@ -54,8 +55,8 @@ def found(asked: argparse.Namespace) -> Findings:
     """Everything, played and judged."""
     asked.folder.mkdir(parents=True, exist_ok=True)
     seed, tables = str(asked.seed), []
-    for rules in MAIN:
-        tables.append(cross_table(rules, asked.bots, asked.games, seed))
+    for rules, games in zip(MAIN, (asked.games, asked.games_2015 or asked.games), strict=True):
+        tables.append(cross_table(rules, asked.bots, games, seed))
     beside = [bot for bot in BESIDE_BOTS if not asked.bots or bot in asked.bots]
     if len(beside) > 1:
         tables.append(cross_table(BESIDE, beside, max(2, asked.games // BESIDE_PART), seed))

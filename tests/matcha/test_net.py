@@ -50,6 +50,7 @@ from chakai.testing.matcha_twins import matcha_twin
 from tests.sizes import size
 
 learned = pytest.mark.parametrize("edition", [EDITIONS[name] for name in LEARNED], ids=LEARNED)
+ONE = np.ones(1, np.float32)
 TASTES = tuple(greedy_taste(EDITIONS[name]) for name in LEARNED)
 
 
@@ -262,7 +263,7 @@ def test_the_solver_s_answers_are_learned() -> None:
 def test_columns_there_and_back(edition: Edition) -> None:
     for state, seat in positions(edition, size(2, 40)):
         moment = moment_of(MATCHA.view(state, seat))
-        even = Evenly().mixes(moment, (own := own_hold(MATCHA.view(state, seat)), own), (np.ones(1), np.ones(1)))
+        even = Evenly().mixes(moment, (own := own_hold(MATCHA.view(state, seat)), own), (ONE, ONE))
         assert (in_columns(from_columns(even, moment), moment) == even).all()
 
 
@@ -350,13 +351,13 @@ def test_a_broken_checkpoint_stays_as_it_is(
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     checkpoint, out = tmp_path / "net.pt", tmp_path / "net.npz"
     command = ["train", "net", "--checkpoint", str(checkpoint), "--lang", "en"]
-    command += ["--games", "20", "--positions", "1"]
-    assert run([*command, "--chunks", "1", "--out", str(out)]) == 0
+    command += ["--games", "20"]
+    assert run([*command, "--positions", "1", "--chunks", "1", "--out", str(out)]) == 0
     told = capsys.readouterr().out
     assert "1 chunks" in told
     assert "matagot-2020-nl" in told
     assert "A best answer gains" in told
     assert read_weights(out).made["curve"][0]["best-answer"] > 0
     assert read_weights(out).made["chunks"] == 1
-    assert run([*command, "--chunks", "1", "--answers", "1"]) == 0
+    assert run([*command, "--positions", "0", "--chunks", "1", "--answers", "1"]) == 0
     assert Schooling.begun(checkpoint, None, TASTES).done == 2

@@ -389,12 +389,23 @@ def _look_for_likeliest(reader: Reader, seat: int, cards: int) -> None:
 
 
 @compiled_lean
+def play_on(rules: Tables, greed: Greed, ends: Values, booth: Booth, number: int, seat: int, luck: Luck) -> float:
+    """Greedily to the end of a set; what comes of it to a seat, by `ends` to seat 0 if the game is not over."""
+    games = booth.games
+    while games.now[0, STAGE] != ENDED and games.now[0, SET] == number:
+        take_step(rules, booth, choose_greedily(rules, greed, games, booth.room, luck))
+    if games.now[0, STAGE] == ENDED:
+        return float(booth.rewards[0, seat])
+    value = float(ends[row_of(rules, games.tokens[0, 0]), row_of(rules, games.tokens[0, 1])])
+    return -value if seat else value
+
+
+@compiled_lean
 def _imagine(
     rules: Tables, greed: Greed, ends: Values, reader: Reader, seat: int, hold: Longs, place: int
 ) -> None:
     """Every choice played on greedily to the end of the set, if the other has what it is guessed to have."""
     start, stage, guesses, guess = reader.booth.start, reader.stage, reader.guesses, reader.likeliest[place]
-    games = stage.games
     one, two = guesses.laid[guess, 0], guesses.laid[guess, 1]
     _hold(start, 1 - seat, guesses.hand[guess], one, two, guesses.cards[guess] + _shown(start))
     choice = 0
@@ -405,16 +416,10 @@ def _imagine(
             at = CHOICES - 1 if card > CARDS else choice
             choice += 1
             if card > CARDS or hold[FIRST + mat] == NONE:
-                copy_games(start, games)
+                copy_games(start, stage.games)
                 reader.luck[0] = mixed(np.uint64(place))
                 take_step(rules, stage, 2 * (CARDS + 1) if card > CARDS else 2 * card + mat)
-                while games.now[0, STAGE] != ENDED and games.now[0, SET] == start.now[0, SET]:
-                    take_step(rules, stage, choose_greedily(rules, greed, games, stage.room, reader.luck))
-                if games.now[0, STAGE] == ENDED:
-                    value = float(stage.rewards[0, seat])
-                else:
-                    value = float(ends[row_of(rules, games.tokens[0, 0]), row_of(rules, games.tokens[0, 1])])
-                    value = -value if seat else value
+                value = play_on(rules, greed, ends, stage, start.now[0, SET], seat, reader.luck)
                 reader.opinions[1, at] += reader.weights[place] * value
 
 

@@ -6,7 +6,6 @@ import numpy as np
 
 from chakai.games.matcha.edition import EDITIONS
 from chakai.solve.luck import mixed, seeded
-from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.greed import greed
 from chakai.solve.matcha.net.guessing import new_reader
 from chakai.solve.matcha.net.lessons_kernel import teach
@@ -31,10 +30,6 @@ def taught(tastes: tuple[Taste, ...], seed: int, size: int, number: int) -> Less
     """One chunk; the editions take turns, each with its own greedy taste."""
     which = number % len(LEARNED)
     edition = EDITIONS[LEARNED[which]]
-    values = ends(edition, 1)
-    if values is None:
-        values = ends(EDITIONS[LEARNED[0]], 1)
-    assert values is not None
     booth, reader = new_booth(tables(edition)), new_reader(tables(edition))
     lessons = Lessons(
         np.empty((size, OWN), np.float32),
@@ -44,5 +39,5 @@ def taught(tastes: tuple[Taste, ...], seed: int, size: int, number: int) -> Less
     )
     luck = np.array([mixed(seeded(seed)) + np.uint64(number)], np.uint64)
     luck[0] = mixed(luck[0])
-    teach(lore(edition), greed(edition, tastes[which]), booth, reader, luck, values, *lessons)
+    teach(lore(edition), greed(edition, tastes[which]), booth, reader, luck, *lessons)
     return lessons

@@ -9,12 +9,11 @@ from chakai.solve.matcha.games import ENDED, SEAT, SET, STAGE
 from chakai.solve.matcha.greed import Greed
 from chakai.solve.matcha.greed_kernel import choose_greedily
 from chakai.solve.matcha.net.features import tell_choices, tell_own
-from chakai.solve.matcha.net.guessing import SLIP, Reader, judge, read
+from chakai.solve.matcha.net.guessing import SLIP, Reader, judge, play_on, read
 from chakai.solve.matcha.net.lore import Lore
 from chakai.solve.matcha.net.scene import HAND, HOLD, SCENE, Reals, set_scene
 from chakai.solve.matcha.net.shapes import CARDS, CHOICES
 from chakai.solve.matcha.rounds.bits import ZEROS
-from chakai.solve.matcha.rounds.values import row
 from chakai.solve.matcha.steps_kernel import begin
 from chakai.solve.matcha.tables import Tables
 from chakai.solve.matcha.unknown import Booth, copy_games, take_step
@@ -57,7 +56,6 @@ def teach(
     booth: Booth,
     reader: Reader,
     luck: Luck,
-    ends: Reals,
     own: Reals,
     choices: Reals,
     mask: Reals,
@@ -66,7 +64,7 @@ def teach(
     """Fills as many lessons as there are rows: what is seen, the choices, and the result of each to its maker.
 
     After the situation both go on greedily, with the same luck for every choice. The end of the first set is worth
-    what `ends` says to seat 0, by both rows of tokens.
+    what the lore says.
     """
     rules, games, start = lore.rules, booth.games, booth.start
     scene, holds = np.empty(SCENE, np.int64), np.empty((2, HOLD), np.int64)
@@ -92,13 +90,9 @@ def teach(
                 copy_games(start, games)
                 own_luck[0] = chance
                 take_step(rules, booth, action_of(holds[seat, HAND], choice))
-                while games.now[0, STAGE] != ENDED and games.now[0, SET] == start.now[0, SET]:
-                    take_step(rules, booth, choose_greedily(rules, greed, games, booth.room, own_luck))
-                if games.now[0, STAGE] == ENDED:
-                    results[lesson, choice] = booth.rewards[0, seat]
-                else:
-                    value = ends[row(rules, games.tokens[0, 0]), row(rules, games.tokens[0, 1])]
-                    results[lesson, choice] = -value if seat else value
+                results[lesson, choice] = play_on(
+                    rules, greed, lore.ends, booth, start.now[0, SET], seat, own_luck
+                )
         lesson += 1
 
 
