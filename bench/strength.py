@@ -32,6 +32,7 @@ def options(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=4000, help="of each pairing")
     parser.add_argument("--games-2015", type=int, help="the same in grail-2015, if not as many")
+    parser.add_argument("--games-nl", type=int, help="in matagot-2020-nl, if not a quarter")
     parser.add_argument("--slow-games", type=int, default=400, help="of master with --ms a move; 0 for none")
     parser.add_argument("--ms", type=int, default=1000, help="a move in those")
     parser.add_argument("--exploit-games", type=int, default=400, help="of each exploiter; 0 for none")
@@ -59,7 +60,7 @@ def found(asked: argparse.Namespace) -> Findings:
         tables.append(cross_table(rules, asked.bots, games, seed))
     beside = [bot for bot in BESIDE_BOTS if not asked.bots or bot in asked.bots]
     if len(beside) > 1:
-        tables.append(cross_table(BESIDE, beside, max(2, asked.games // BESIDE_PART), seed))
+        tables.append(cross_table(BESIDE, beside, asked.games_nl or max(2, asked.games // BESIDE_PART), seed))
     speeds = {table.rules: paces(table.rules, table.bots, asked.timed, seed) for table in tables[: len(MAIN)]}
     for table in tables:
         table.play(all_pairs(table.bots), asked.folder, asked.jobs, tell)
