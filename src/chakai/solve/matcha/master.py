@@ -94,8 +94,6 @@ class Styles(NamedTuple):
     """While too much is to come,"""
     later: Style
     """and in the last rounds of a set."""
-    habit: Style | None = None
-    """How the other may go on by habit in what is solved; if nothing is said, by the style of later rounds."""
 
 
 class Thought(NamedTuple):
@@ -270,7 +268,7 @@ class Player:
             return None
         if self._care.habit and view.seat is not None:
             other = 1 - view.seat
-            habit = policy_of(game, standing.moment, self._styles.habit or self._styles.later, (other,), RARE)
+            habit = policy_of(game, standing.moment, self._styles.later, (other,), RARE)
             game.expect(other, habit, self._care.habit)
         if self._ms is None:
             game.solve(self._budget.iterations(size))

@@ -2,7 +2,7 @@
 
 cli-train-net-about = Leer een neuraal netwerk Matcha spelen (2020): in veel situaties wordt elke keuze uitgespeeld terwijl al het andere gelijk blijft, en het netwerk leert welke beter uitpakt.
 cli-train-net-chunks = Aantal porties lessen in totaal; elke portie telt 4096 situaties.
-cli-train-net-answers = Aantal extra porties waarin het net ook de exacte antwoorden van de oplosser leert, bij stellingen uit zijn eigen partijen.
+cli-train-net-answers = Aantal extra porties waarin het netwerk ook de exacte antwoorden van de oplosser leert, bij stellingen uit zijn eigen partijen.
 cli-train-net-every = Na zoveel porties wordt het netwerk getoetst en een tussenstand bewaard.
 cli-train-net-games = Partijen per toets, tegen greedy.
 cli-train-net-positions = Aantal stellingen per toets waarin wordt berekend wat een beste antwoord zou winnen; 0 voor geen.
