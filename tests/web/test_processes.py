@@ -173,6 +173,7 @@ def both_decide(
         while scenes[0]["state"] != "over" and len(scenes[0]["now"]["to_act"]) < 2:
             version, seat = scenes[0]["version"], scenes[0]["now"]["to_act"][0]
             moved(sockets[seat], scenes[seat], f"m{version}", random.choice(possible(scenes[seat]["now"])))
+            time.sleep(0.1)  # two messages in that time are as many as one socket may send for ever
             for place, socket in enumerate(sockets):
                 socket.send(json.dumps({"type": "hello"}))
                 scenes[place] = scene_with(socket, lambda scene: scene["version"] > version)  # noqa: B023
