@@ -11,10 +11,10 @@ play: $(VENV)/.play
 	@$(BIN)/chakai serve $(ARGS)
 
 test: $(VENV)/.test $(VENV)/.machine lint
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadfile $(ARGS)
 
 nightly: $(VENV)/.test $(VENV)/.machine lint
-	CHAKAI_TESTS=nightly $(BIN)/python -m pytest -n auto $(ARGS)
+	CHAKAI_TESTS=nightly $(BIN)/python -m pytest -n auto --dist loadfile $(ARGS)
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

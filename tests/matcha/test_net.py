@@ -27,10 +27,12 @@ from chakai.games.matcha.state import Stage, State
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.greed import greed
 from chakai.solve.matcha.greedily import Greedily
+from chakai.solve.matcha.net import schooling
 from chakai.solve.matcha.net.answers import answered
 from chakai.solve.matcha.net.contest import score_against_greedy
 from chakai.solve.matcha.net.forward import chances, worths
-from chakai.solve.matcha.net.guessing import IMAGINED, SLIP, judge, new_reader, read
+from chakai.solve.matcha.net.guessing import IMAGINED, SLIP, new_reader, read
+from chakai.solve.matcha.net.imagining import judge
 from chakai.solve.matcha.net.learned import Learned, as_rows, from_columns, in_columns, scene_of
 from chakai.solve.matcha.net.lessons import taught
 from chakai.solve.matcha.net.lore import LEARNED, lore
@@ -348,7 +350,8 @@ def test_a_broken_checkpoint_stays_as_it_is(
     assert path.read_bytes() == content
 
 
-def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schooling, "JUDGED_FROM", size(2, schooling.JUDGED_FROM))
     checkpoint, out = tmp_path / "net.pt", tmp_path / "net.npz"
     command = ["train", "net", "--checkpoint", str(checkpoint), "--lang", "en"]
     command += ["--games", "20"]

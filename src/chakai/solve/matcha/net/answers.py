@@ -3,6 +3,7 @@
 A chunk depends on nothing but the seed, its number, and the weights whose play leads to its positions.
 """
 
+from itertools import count
 from random import Random
 from typing import Final, NamedTuple
 
@@ -10,18 +11,15 @@ import numpy as np
 
 from chakai.core.chance import SeededLuck
 from chakai.core.illegal import Refusal
-from chakai.core.seats import CHANCE
-from chakai.games.matcha.edition import EDITIONS, Edition
-from chakai.games.matcha.engine import MATCHA
+from chakai.games.matcha.edition import EDITIONS
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.greedily import Greedily
 from chakai.solve.matcha.judging import tell
 from chakai.solve.matcha.net.guessing import SLIP
-from chakai.solve.matcha.net.held_out import followed
+from chakai.solve.matcha.net.held_out import followed, start
 from chakai.solve.matcha.net.learned import Learned, from_columns
 from chakai.solve.matcha.net.lore import LEARNED
-from chakai.solve.matcha.net.sight import chances_of
 from chakai.solve.matcha.net.weights import Weights
 from chakai.solve.matcha.rounds.bits import Real
 from chakai.solve.matcha.rounds.game import RoundsGame
@@ -57,31 +55,15 @@ def answered(seed: int, positions: int, chunk: tuple[int, Weights]) -> Answers:
     number, weights = chunk
     edition = EDITIONS[LEARNED[number % len(LEARNED)]]
     style, rng = Learned(weights), Random(f"answers {seed} {number}")
-    luck, found, game = SeededLuck(f"answers {seed}", number), list[Answers](), 0
-    while game < positions:
-        view = _start(style, edition, rng, luck)
+    found: list[Answers] = []
+    for game in count():
+        if len(found) == positions:
+            break
+        place = rng.choice((1, 2, 2)), edition.rounds - MOST_ROUNDS
+        view = start(style, edition, place, rng, SeededLuck(f"answers {seed} {number}", game), SLIP)
         told = _answers(view, style, rng) if view else None
-        if told:
-            found.append(told)
-            game += 1
-        luck = SeededLuck(f"answers {seed} {number}", rng.getrandbits(32))
+        found += [told] if told else []
     return Answers(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
-
-
-def _start(style: Learned, edition: Edition, rng: Random, luck: SeededLuck) -> View | None:
-    """What everybody sees at the beginning of the last rounds of some set; None if the game ends before."""
-    state, wanted = MATCHA.new(edition, 2), (rng.choice((1, 2, 2)), edition.rounds - MOST_ROUNDS)
-    while due := MATCHA.to_act(state):
-        if due == (CHANCE,):
-            state = MATCHA.apply(state, MATCHA.draw(state, luck))
-            continue
-        if (state.sets_dealt, state.round) == wanted:
-            return MATCHA.view(state, None)
-        chances = chances_of(style, MATCHA.view(state, due[0]))
-        moves, weights = [*chances], [*chances.values()]
-        (move,) = rng.choices(moves, None if rng.random() < SLIP else weights)
-        state = MATCHA.apply(state, move)
-    return None
 
 
 def _answers(view: View, style: Learned, rng: Random) -> Answers | None:

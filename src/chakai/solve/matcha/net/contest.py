@@ -12,7 +12,8 @@ from chakai.solve.matcha.greed import Greed, Room, greed, room
 from chakai.solve.matcha.greed_kernel import choose_greedily
 from chakai.solve.matcha.net.features import tell_choices, tell_own
 from chakai.solve.matcha.net.forward import chances
-from chakai.solve.matcha.net.guessing import MOST_ACTIONS, Reader, judge, new_reader, read
+from chakai.solve.matcha.net.guessing import MOST_ACTIONS, Reader, new_reader, read
+from chakai.solve.matcha.net.imagining import judge
 from chakai.solve.matcha.net.lessons_kernel import action_of
 from chakai.solve.matcha.net.lore import Lore, lore
 from chakai.solve.matcha.net.scene import HAND, HOLD, SCENE, set_scene

@@ -8,13 +8,11 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from chakai.solve.kernels import compiled, compiled_lean
-from chakai.solve.luck import Luck, mixed
-from chakai.solve.matcha.games import ENDED, NOW, ROUND, SEAT, SET, STAGE, Games
+from chakai.solve.luck import Luck
+from chakai.solve.matcha.games import NOW, ROUND, SEAT, Games
 from chakai.solve.matcha.greed import Greed, Reals, Room
-from chakai.solve.matcha.greed_kernel import choose_greedily, weigh
-from chakai.solve.matcha.net.scene import CARDS as CARDS_HELD
-from chakai.solve.matcha.net.scene import FIRST, HAND, SECOND, bits_of
-from chakai.solve.matcha.net.scene import Reals as Values
+from chakai.solve.matcha.greed_kernel import weigh
+from chakai.solve.matcha.net.scene import bits_of
 from chakai.solve.matcha.net.shapes import (
     CARDS,
     CHOICES,
@@ -33,7 +31,6 @@ from chakai.solve.matcha.pieces import LAID, RANKED, how_many
 from chakai.solve.matcha.pieces import ZEROS as HELD_ZEROS
 from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs
 from chakai.solve.matcha.rounds.bits import RANKED as RANKED_CARDS
-from chakai.solve.matcha.rounds.values import row as row_of
 from chakai.solve.matcha.tables import Tables
 from chakai.solve.matcha.unknown import Booth, copy_games, new_booth, take_step
 
@@ -138,7 +135,7 @@ def guess_hands(games: Games, known: int, guesses: Guesses) -> None:
 
 
 @compiled_lean
-def _hold(games: Games, seat: int, hand: int, one: int, two: int, cards: int) -> int:
+def give(games: Games, seat: int, hand: int, one: int, two: int, cards: int) -> int:
     """Gives a seat of the game what it may hold, and has it see these cards; how many choices it has then."""
     mine, seen = games.seats[0, seat], games.seen[0, seat, NOW]
     mine[RANKED], mine[HELD_ZEROS] = 0, hand >> ZEROS
@@ -157,7 +154,7 @@ def _hold(games: Games, seat: int, hand: int, one: int, two: int, cards: int) ->
 
 
 @compiled_lean
-def _shown(games: Games) -> int:
+def cards_shown(games: Games) -> int:
     """The tea cards, and all cards turned up in this set, as bits."""
     bits = 0
     for place in range(2 * ROUNDS):
@@ -175,13 +172,13 @@ def _choice_seen(
     rules: Tables, greed: Greed, games: Games, room: Room, action: int, guesses: Guesses, spare: Guesses
 ) -> None:
     """The seat to move makes a choice, of which everybody sees no more than the mat."""
-    seat, shown, many = games.now[0, SEAT], _shown(games), guesses.many[0]
+    seat, shown, many = games.now[0, SEAT], cards_shown(games), guesses.many[0]
     passes, mat = action == 2 * (CARDS + 1), action & 1
     spare.many[0] = 0
     for place in range(many):
         chance, hand, cards = guesses.chance[place], guesses.hand[place], guesses.cards[place]
         one, two = guesses.laid[place, 0], guesses.laid[place, 1]
-        choices = _hold(games, seat, hand, one, two, cards + shown)
+        choices = give(games, seat, hand, one, two, cards + shown)
         weigh(rules, greed, games, room)
         if passes:
             _add(spare, hand, one, two, cards, chance * (SLIP / choices + (1 - SLIP) * room.odds[action]))
@@ -207,7 +204,7 @@ def take(source: Guesses, target: Guesses) -> None:
 @compiled_lean
 def _round_over(games: Games, number: int, seat: int, guesses: Guesses) -> None:
     """Cards that met are turned up: their owner had them there, the other nowhere."""
-    kept, table, zeros = 0, games.table[0, number], _shown(games) >> ZEROS
+    kept, table, zeros = 0, games.table[0, number], cards_shown(games) >> ZEROS
     for place in range(guesses.many[0]):
         cards, there = guesses.cards[place], True
         for mat in range(2):
@@ -241,7 +238,7 @@ def follow(
 
 
 @compiled_lean
-def _zeros_shown(games: Games, seat: int) -> int:
+def zeros_shown(games: Games, seat: int) -> int:
     """Of a seat's 0s, those turned up in this set."""
     zeros = 0
     for number in range(games.now[0, ROUND]):
@@ -280,7 +277,7 @@ def _tell_guess(greed: Greed, games: Games, guesses: Guesses, place: int, part: 
 @compiled_lean
 def think(greed: Greed, games: Games, seat: int, cards: int, guesses: Guesses, reading: Reals) -> None:
     """The reading of one who has these cards, of those that the other has not seen; the other is guessed at."""
-    mine, theirs = (cards >> ZEROS) + _zeros_shown(games, seat), _zeros_shown(games, 1 - seat)
+    mine, theirs = (cards >> ZEROS) + zeros_shown(games, seat), zeros_shown(games, 1 - seat)
     total = 0.0
     for at in range(READING):
         reading[at] = 0
@@ -319,110 +316,6 @@ def read(rules: Tables, greed: Greed, reader: Reader, script: Longs, seat: int) 
     think(greed, games, seat, cards, guesses, reader.reading)
 
 
-@compiled_lean
-def judge(rules: Tables, greed: Greed, ends: Values, reader: Reader, seat: int, hold: Longs) -> None:
-    """What the voices think of each choice, where the reader's game has come to, with this in the hand."""
-    start, room, opinions = reader.booth.start, reader.booth.room, reader.opinions[0]
-    copy_games(reader.booth.games, start)
-    _hold(start, seat, hold[HAND], hold[FIRST], hold[SECOND], hold[CARDS_HELD] + _shown(start))
-    weigh(rules, greed, start, room)
-    values, choice, before = room.values, 0, NONE
-    for at in range(CHOICES):
-        opinions[at] = reader.opinions[1, at] = 0
-    _look_for_likeliest(reader, seat, hold[CARDS_HELD])
-    for place in range(start.seats[0, seat, RANKED] + start.seats[0, seat, HELD_ZEROS]):
-        card = start.seats[0, seat, HELD + place] if place < start.seats[0, seat, RANKED] else CARDS
-        if card != before:
-            for two in range(room.counts[1]):
-                if place + 1 < room.counts[0]:
-                    opinions[choice] = max(opinions[choice], values[place + 1, two])
-            for one in range(room.counts[0]):
-                if place + 1 < room.counts[1]:
-                    opinions[choice + 1] = max(opinions[choice + 1], values[one, place + 1])
-            choice += 2
-        before = card
-    opinions[CHOICES - 1] = values[0, 0]
-    for place in range(IMAGINED):
-        if reader.weights[place] > 0:
-            _imagine(rules, greed, ends, reader, seat, hold, place)
-
-
-@compiled_lean
-def _comes_before(guesses: Guesses, weight: float, guess: int, other_weight: float, other: int) -> bool:
-    """The likelier of two guesses; of two that are alike, in whatever order they were made, always the same."""
-    if weight != other_weight:
-        return weight > other_weight
-    if guesses.hand[guess] != guesses.hand[other]:
-        return bool(guesses.hand[guess] < guesses.hand[other])
-    if guesses.cards[guess] != guesses.cards[other]:
-        return bool(guesses.cards[guess] < guesses.cards[other])
-    if guesses.laid[guess, 0] != guesses.laid[other, 0]:
-        return bool(guesses.laid[guess, 0] < guesses.laid[other, 0])
-    return bool(guesses.laid[guess, 1] < guesses.laid[other, 1])
-
-
-@compiled_lean
-def _look_for_likeliest(reader: Reader, seat: int, cards: int) -> None:
-    """A few of the guesses, to one who has these cards; their weights sum up to 1."""
-    games, guesses, likeliest, weights = reader.booth.start, reader.guesses, reader.likeliest, reader.weights
-    mine, theirs = (cards >> ZEROS) + _zeros_shown(games, seat), _zeros_shown(games, 1 - seat)
-    for place in range(IMAGINED):
-        weights[place] = 0
-    for guess in range(guesses.many[0]):
-        held, at = guesses.cards[guess], IMAGINED
-        if guesses.chance[guess] < weights[at - 1] / 2 or held & cards & RANKED_CARDS:
-            continue
-        weight = guesses.chance[guess] * deals(mine, (held >> ZEROS) + theirs)
-        if weight > 0:
-            while at and _comes_before(guesses, weight, guess, weights[at - 1], likeliest[at - 1]):
-                if at < IMAGINED:
-                    weights[at], likeliest[at] = weights[at - 1], likeliest[at - 1]
-                at -= 1
-            if at < IMAGINED:
-                weights[at], likeliest[at] = weight, guess
-    total = 0.0
-    for place in range(IMAGINED):
-        total += weights[place]
-    for place in range(IMAGINED):
-        if total > 0:
-            weights[place] /= total
-
-
-@compiled_lean
-def play_on(rules: Tables, greed: Greed, ends: Values, booth: Booth, number: int, seat: int, luck: Luck) -> float:
-    """Greedily to the end of a set; what comes of it to a seat, by `ends` to seat 0 if the game is not over."""
-    games = booth.games
-    while games.now[0, STAGE] != ENDED and games.now[0, SET] == number:
-        take_step(rules, booth, choose_greedily(rules, greed, games, booth.room, luck))
-    if games.now[0, STAGE] == ENDED:
-        return float(booth.rewards[0, seat])
-    value = float(ends[row_of(rules, games.tokens[0, 0]), row_of(rules, games.tokens[0, 1])])
-    return -value if seat else value
-
-
-@compiled_lean
-def _imagine(
-    rules: Tables, greed: Greed, ends: Values, reader: Reader, seat: int, hold: Longs, place: int
-) -> None:
-    """Every choice played on greedily to the end of the set, if the other has what it is guessed to have."""
-    start, stage, guesses, guess = reader.booth.start, reader.stage, reader.guesses, reader.likeliest[place]
-    one, two = guesses.laid[guess, 0], guesses.laid[guess, 1]
-    _hold(start, 1 - seat, guesses.hand[guess], one, two, guesses.cards[guess] + _shown(start))
-    choice = 0
-    for card in range(CARDS + 2):
-        if card <= CARDS and not ((hold[HAND] >> ZEROS) if card == CARDS else hold[HAND] >> card & 1):
-            continue
-        for mat in range(1 if card > CARDS else 2):
-            at = CHOICES - 1 if card > CARDS else choice
-            choice += 1
-            if card > CARDS or hold[FIRST + mat] == NONE:
-                copy_games(start, stage.games)
-                reader.luck[0] = mixed(np.uint64(place))
-                take_step(rules, stage, 2 * (CARDS + 1) if card > CARDS else 2 * card + mat)
-                value = play_on(rules, greed, ends, stage, start.now[0, SET], seat, reader.luck)
-                reader.opinions[1, at] += reader.weights[place] * value
-
-
 @compiled
 def think_of_all(greed: Greed, reader: Reader, seat: int, cards: Longs, readings: Reals) -> None:
     """The readings of one who has these or those cards, where the reader's game and guesses have come to."""
@@ -434,7 +327,7 @@ def think_of_all(greed: Greed, reader: Reader, seat: int, cards: Longs, readings
     for place in range(many):
         _tell_guess(greed, games, guesses, place, guesses.chance[place], sums[places[place]])
         totals[places[place]] += guesses.chance[place]
-    shown, others = _zeros_shown(games, seat), _zeros_shown(games, 1 - seat)
+    shown, others = zeros_shown(games, seat), zeros_shown(games, 1 - seat)
     for row in range(len(cards)):
         total = 0.0
         readings[row] = 0

@@ -1,10 +1,11 @@
 """What a best answer gains against a style of play in the last rounds of a set, exactly; for learning curves."""
 
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 from typing import Final
 
-from chakai.core.chance import SeededLuck
+from chakai.core.chance import Luck, SeededLuck
 from chakai.core.illegal import Refusal
 from chakai.core.seats import CHANCE
 from chakai.games.matcha.edition import Edition
@@ -44,22 +45,34 @@ def followed(view: View, style: Style, slip: float = SLIP) -> Standing:
     return standing
 
 
+def start(
+    style: Learned, edition: Edition, place: tuple[int | None, int], rng: Random, luck: Luck, slip: float = 0.0
+) -> View | None:
+    """What everybody sees where a set (from 1) has come to a round (from 0); None if the game ends before that.
+
+    `slip`: how often anything at all is chosen on the way.
+    """
+    state = MATCHA.new(edition, 2)
+    while due := MATCHA.to_act(state):
+        if due == (CHANCE,):
+            state = MATCHA.apply(state, MATCHA.draw(state, luck))
+            continue
+        if (state.sets_dealt, state.round) == place:
+            return MATCHA.view(state, None)
+        chances = chances_of(style, MATCHA.view(state, due[0]))
+        slips = slip and rng.random() < slip
+        (move,) = rng.choices([*chances], None if slips else [*chances.values()])
+        state = MATCHA.apply(state, move)
+    return None
+
+
 def starts(style: Learned, edition: Edition, number: int, seed: int) -> Iterator[View]:
-    """What everybody sees at the beginning of this round (counted from 0) of the last set, game after game."""
-    game = 0
-    while True:
-        rng, luck, state = Random(f"{seed} {game}"), SeededLuck(str(seed), game), MATCHA.new(edition, 2)
-        while due := MATCHA.to_act(state):
-            if due == (CHANCE,):
-                state = MATCHA.apply(state, MATCHA.draw(state, luck))
-                continue
-            if (state.sets_dealt, state.round) == (edition.sets, number):
-                yield MATCHA.view(state, None)
-                break
-            chances = chances_of(style, MATCHA.view(state, due[0]))
-            (move,) = rng.choices([*chances], [*chances.values()])
-            state = MATCHA.apply(state, move)
-        game += 1
+    """Where this round (counted from 0) of the last set begins, game after game."""
+    for game in count():
+        luck = SeededLuck(str(seed), game)
+        view = start(style, edition, (edition.sets, number), Random(f"{seed} {game}"), luck)
+        if view:
+            yield view
 
 
 def gain(view: View, style: Style) -> float | None:

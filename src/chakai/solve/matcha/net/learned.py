@@ -11,7 +11,8 @@ from chakai.solve.matcha.greed import Reals as Doubles
 from chakai.solve.matcha.net.features import tell_choices, tell_own
 from chakai.solve.matcha.net.following import Following
 from chakai.solve.matcha.net.forward import chances
-from chakai.solve.matcha.net.guessing import Reader, judge, new_reader, read, think_of_all
+from chakai.solve.matcha.net.guessing import Reader, new_reader, read, think_of_all
+from chakai.solve.matcha.net.imagining import judge
 from chakai.solve.matcha.net.lore import Lore, lore
 from chakai.solve.matcha.net.retelling import tell_again
 from chakai.solve.matcha.net.scene import (

@@ -9,7 +9,8 @@ from chakai.solve.matcha.games import ENDED, SEAT, SET, STAGE
 from chakai.solve.matcha.greed import Greed
 from chakai.solve.matcha.greed_kernel import choose_greedily
 from chakai.solve.matcha.net.features import tell_choices, tell_own
-from chakai.solve.matcha.net.guessing import SLIP, Reader, judge, play_on, read
+from chakai.solve.matcha.net.guessing import SLIP, Reader, read
+from chakai.solve.matcha.net.imagining import judge, play_on
 from chakai.solve.matcha.net.lore import Lore
 from chakai.solve.matcha.net.scene import HAND, HOLD, SCENE, Reals, set_scene
 from chakai.solve.matcha.net.shapes import CARDS, CHOICES
