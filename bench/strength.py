@@ -6,6 +6,7 @@ Takes long. Games and exact figures are kept in a folder: an interrupted run goe
 """
 
 import argparse
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,11 +18,13 @@ from bench.strength_rounds import cases, exact
 
 MAIN = ("matagot-2020", "grail-2015")
 BESIDE = "matagot-2020-nl"
-BESIDE_BOTS = ("greedy", "net", "search", "master")
+RIVALS = ("greedy", "net", "search")
+BESIDE_BOTS = (*RIVALS, "master")
 BESIDE_PART = 4
 """There, one game for so many of the others."""
 EXACT_RULES = "matagot-2020"
 EXACT_BOTS = ("greedy", "net", "master")
+PAIRING = re.compile(r"[a-z]+-[a-z]+=[1-9][0-9]*")
 
 
 def tell(line: str) -> None:
@@ -31,9 +34,11 @@ def tell(line: str) -> None:
 def options(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=4000, help="of each pairing")
+    parser.add_argument("--more", nargs="+", metavar="ONE-TWO=N", help="games of single pairings in matagot-2020")
     parser.add_argument("--games-2015", type=int, help="the same in grail-2015, if not as many")
     parser.add_argument("--games-nl", type=int, help="in matagot-2020-nl, if not a quarter")
     parser.add_argument("--slow-games", type=int, default=400, help="of master with --ms a move; 0 for none")
+    parser.add_argument("--slow-bots", nargs="+", default=RIVALS, choices=RIVALS, help="whom it meets in those")
     parser.add_argument("--ms", type=int, default=1000, help="a move in those")
     parser.add_argument("--exploit-games", type=int, default=400, help="of each exploiter; 0 for none")
     parser.add_argument("--timed", type=int, default=20, help="games of each bot, for the time of a move")
@@ -49,7 +54,17 @@ def options(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1, help="processes that play the games")
     parser.add_argument("--folder", type=Path, default=Path("strength-records"))
     parser.add_argument("--out", type=Path, default=Path("docs/strength.md"))
-    return parser.parse_args(words)
+    asked = parser.parse_args(words)
+    for word in asked.more or ():
+        if not PAIRING.fullmatch(word):
+            parser.error(f"--more {word}: two bots and a number of games, as in net-master=4000")
+    return asked
+
+
+def pairings(words: Sequence[str]) -> dict[frozenset[str], int]:
+    """Games of single pairings, as they were asked for."""
+    found = (word.partition("=") for word in words)
+    return {frozenset(pair.split("-")): int(games) for pair, _, games in found}
 
 
 def found(asked: argparse.Namespace) -> Findings:
@@ -58,6 +73,7 @@ def found(asked: argparse.Namespace) -> Findings:
     seed, tables = str(asked.seed), []
     for rules, games in zip(MAIN, (asked.games, asked.games_2015 or asked.games), strict=True):
         tables.append(cross_table(rules, asked.bots, games, seed))
+    tables[0].more.update(pairings(asked.more or ()))
     beside = [bot for bot in BESIDE_BOTS if not asked.bots or bot in asked.bots]
     if len(beside) > 1:
         tables.append(cross_table(BESIDE, beside, asked.games_nl or max(2, asked.games // BESIDE_PART), seed))
@@ -91,7 +107,7 @@ def found(asked: argparse.Namespace) -> Findings:
 
 def _slow(asked: argparse.Namespace, table: CrossTable) -> CrossTable | None:
     """Master with more time, against those that matter."""
-    bots = tuple(bot for bot in BESIDE_BOTS if bot in table.bots)
+    bots = tuple(bot for bot in (*asked.slow_bots, "master") if bot in table.bots)
     if not asked.slow_games or "master" not in bots or len(bots) < 2:
         return None
     return CrossTable(table.rules, bots, asked.slow_games, table.seed, asked.ms)

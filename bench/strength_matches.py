@@ -51,6 +51,8 @@ class CrossTable:
     seed: str
     ms: int | None = None
     """A clock for each move, for those that can think by it."""
+    more: dict[frozenset[str], int] = field(default_factory=dict)
+    """Pairings of which more are played, and how many."""
     left_out: dict[str, str] = field(default_factory=dict)
     shares: dict[tuple[str, str], Share] = field(default_factory=dict)
     """By bot and opponent."""
@@ -64,7 +66,7 @@ class CrossTable:
                     game_name="matcha",
                     rules_name=self.rules,
                     bots=(one, two),
-                    games=self.games,
+                    games=self.games_of(one, two),
                     seed=self.seed,
                     clock=self.ms is not None,
                     ms=self.ms or DEFAULT_MS,
@@ -84,6 +86,9 @@ class CrossTable:
             self._note(one, two, standings)
             spent = time.perf_counter() - began
             tell(f"{self.rules}: {one} against {two}: {standings.games - there} games in {spent:.0f} s")
+
+    def games_of(self, one: str, two: str) -> int:
+        return self.more.get(frozenset((one, two)), self.games)
 
     def records(self, one: str, two: str) -> str:
         """The file of a pairing."""
@@ -113,7 +118,7 @@ class CrossTable:
             one,
             two,
             "--games",
-            str(self.games),
+            str(self.games_of(one, two)),
             "--seed",
             self.seed,
             *clock,

@@ -16,6 +16,7 @@ from chakai.games.matcha.edition import EDITIONS, Edition
 from chakai.lab.statistics import Interval, mean_interval
 from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.greedily import Greedily
+from chakai.solve.matcha.habits import habit_of
 from chakai.solve.matcha.judging import policy_of, purified
 from chakai.solve.matcha.master import MATCH, RARE, SHREWD, TABLE, Budget
 from chakai.solve.matcha.net.held_out import followed
@@ -99,8 +100,7 @@ def judge(begun: Beginning, bot: str, limit: int) -> dict[str, float]:
     if has_style(bot):
         found[STYLE] = game.exploitability(policy_of(game, standing.moment, style))
     found[EVEN] = game.exploitability(game.uniform())
-    greedily = Greedily(edition, greedy_taste(edition))
-    habit = policy_of(game, standing.moment, greedily, least=RARE)
+    habit = policy_of(game, standing.moment, habit_of(edition, greedy_taste(edition)), least=RARE)
     games = [RoundsGame(begun.start(rows.given), worth) for _ in SEATS]
     for seat, its in enumerate(games):
         its.expect(1 - seat, habit, CARE.habit)

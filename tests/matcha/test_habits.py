@@ -1,15 +1,22 @@
-"""Solving against one who plays by habit now and then: the best answer, robust answers, and what is in between."""
+"""Solving against one who plays by habit now and then: the best answer, robust answers, and what is in between;
+and which habit the master expects."""
 
 import numpy as np
 import pytest
 
-from chakai.games.matcha.edition import EDITIONS
+from chakai.bots.search import greedy_taste
+from chakai.games.matcha.edition import EDITIONS, Edition
 from chakai.games.matcha.engine import MATCHA
+from chakai.solve.matcha.greedily import Greedily
+from chakai.solve.matcha.habits import habit_of
 from chakai.solve.matcha.judging import policy_of
+from chakai.solve.matcha.net.player import shipped_style
 from chakai.solve.matcha.net.sight import moment_of
 from chakai.solve.matcha.rounds.arrays import Real
 from chakai.solve.matcha.rounds.game import SEATS, RoundsGame
 from chakai.solve.matcha.rounds.seen import beginning
+from chakai.solve.matcha.style import Style
+from chakai.solve.matcha.tracking import dealt
 from tests.matcha.lookalikes import random_position
 from tests.matcha.test_tracking import Whim
 from tests.sizes import size
@@ -75,3 +82,24 @@ def test_only_those_are_asked_who_are_asked_about() -> None:
     assert not np.array_equal(rare, both)
     reached = game.reached(0, both)
     assert game.reached(0, rare)[reached > 0.05] == pytest.approx(reached[reached > 0.05], rel=1e-4)
+
+
+def told(style: Style, edition: Edition, number: int) -> list[list[float]]:
+    """What a style does with some of the hands that can be dealt, as if a round began with them."""
+    standing, _ = dealt(MATCHA.view(random_position(edition, 1, number=0), None))
+    moment, rows = standing.moment._replace(round=number), np.arange(0, len(standing.ranges[0]), 20)
+    one, two = (side.picked(rows) for side in standing.sides)
+    mixes: list[list[float]] = style.mixes(moment, (one.holds, two.holds), (one.chances, two.chances)).tolist()
+    return mixes
+
+
+@pytest.mark.parametrize("name", ["matagot-2020", "matagot-2020-nl", "small"])
+def test_who_was_taught_the_rules_is_expected_to_try_choices_out_before_the_last_round(name: str) -> None:
+    edition = EDITIONS[name]
+    expected, greedily = habit_of(edition, greedy_taste(edition)), Greedily(edition, greedy_taste(edition))
+    before, last = edition.rounds - 2, edition.rounds - 1
+    tries_out = shipped_style() if name != "small" else greedily
+    assert told(expected, edition, before) == told(tries_out, edition, before)
+    assert told(expected, edition, last) == told(greedily, edition, last)
+    if name != "small":
+        assert told(expected, edition, before) != told(greedily, edition, before)

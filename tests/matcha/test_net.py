@@ -41,7 +41,7 @@ from chakai.solve.matcha.net.scene import HOLD, SCENE, set_scene
 from chakai.solve.matcha.net.schooling import Schooling
 from chakai.solve.matcha.net.shapes import CARDS, CHOICE, CHOICES, ON_MAT, OPINION
 from chakai.solve.matcha.net.sight import chances_of, moment_of, own_hold
-from chakai.solve.matcha.net.weights import LAYERS, Weights, shipped, write
+from chakai.solve.matcha.net.weights import FORM, LAYERS, Weights, shipped, write
 from chakai.solve.matcha.net.weights import read as read_weights
 from chakai.solve.matcha.rounds.bits import RANKED, ZEROS, Real
 from chakai.solve.matcha.steps import Steps
@@ -49,6 +49,7 @@ from chakai.solve.matcha.style import Evenly, Holds, Moment, Style, card_columns
 from chakai.solve.matcha.tables import tables
 from chakai.solve.matcha.tracking import Standing, dealt
 from chakai.testing.matcha_twins import matcha_twin
+from tests.matcha.test_values import damage
 from tests.sizes import size
 
 learned = pytest.mark.parametrize("edition", [EDITIONS[name] for name in LEARNED], ids=LEARNED)
@@ -324,7 +325,7 @@ def test_weights_come_back_from_disk(tmp_path: Path) -> None:
     assert all((again.matrices[layer] == shipped().matrices[layer]).all() for layer in LAYERS)
 
 
-def test_broken_weights(tmp_path: Path) -> None:
+def test_broken_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "net.npz"
     for content, code in ((b"", "weights-broken"), (b"PK\x03\x04nonsense", "weights-broken")):
         path.write_bytes(content)
@@ -333,9 +334,23 @@ def test_broken_weights(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="file-unreadable"):
         read_weights(tmp_path / "none.npz")
     weights = shipped()
-    narrow = {**weights.matrices, "first": weights.matrices["first"][:-1]}
-    write(path, replace(weights, matrices=narrow))
+    first = weights.matrices["first"]
+    for spoilt in (first[:-1], np.full_like(first, np.nan)):
+        write(path, replace(weights, matrices={**weights.matrices, "first": spoilt}))
+        with pytest.raises(Refusal, match="weights-broken"):
+            read_weights(path)
+    monkeypatch.setattr("chakai.solve.matcha.net.weights.FORM", FORM + 1)
+    write(path, weights)
+    monkeypatch.undo()
     with pytest.raises(Refusal, match="weights-other-form"):
+        read_weights(path)
+
+
+def test_weights_damaged_on_disk(tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    write(path, shipped())
+    damage(path)
+    with pytest.raises(Refusal, match="weights-broken"):
         read_weights(path)
 
 

@@ -68,13 +68,14 @@ def test_a_style_is_not_asked_where_it_rarely_comes() -> None:
     assert not asked[0.01].after_a_pass()
 
 
-def test_a_player_minds_the_habit_of_the_other() -> None:
-    """That of later rounds."""
+@pytest.mark.parametrize("styles", [Styles(Evenly(), Whim()), Styles(Evenly(), Evenly(), Whim())])
+def test_a_player_minds_the_habit_of_the_other(styles: Styles) -> None:
+    """That of later rounds, or one of its own."""
     care = Care(other=0.0, mine=0.0, purify=0.0, drops=(0.0,), habit=0.4)
     for turns in (0, 1):
         state = random_position(MINI, 3, number=0, turns=turns)
         seat, (game, moment) = state.turn, begun_at(MATCHA.view(state, None))
-        player = Player(Styles(Evenly(), Whim()), Budget(1 << 40, most=10), care=care)
+        player = Player(styles, Budget(1 << 40, most=10), care=care)
         told = player.mix(MATCHA.view(state, seat))
         game.expect(1 - seat, policy_of(game, moment, Whim(), (1 - seat,), RARE), 0.4)
         game.solve(10)

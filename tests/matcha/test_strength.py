@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from bench.strength import main
+from bench.strength import main, options
+from bench.strength_page import command
 
 SMALLEST = (
     *("--bots", "random", "greedy", "--exact-bots", "greedy", "--rounds", "3"),
@@ -46,3 +47,27 @@ def test_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert [line for line in again.splitlines() if "its own style" in line] == [
         line for line in lines if "its own style" in line
     ]
+
+
+@pytest.mark.parametrize("words", [(), ("--more", "net-master=12", "--slow-bots", "search")])
+def test_the_page_s_own_command_asks_for_the_same(words: tuple[str, ...]) -> None:
+    told = command(options(words))
+    assert told.startswith("python -m bench.strength ")
+    assert command(options(told.split()[3:])) == told
+    assert all(word in told for word in words)
+
+
+def test_more_games_of_one_pairing(tmp_path: Path) -> None:
+    quickly = (*SMALLEST, "--exploit-games", "0", "--exact-bots", "--more", "greedy-random=4")
+    main((*quickly, "--folder", str(tmp_path), "--out", str(tmp_path / "page.md")))
+    more = "chakai arena matcha --rules matagot-2020 --bots random greedy --games 4 --seed 1"
+    assert f"`random` and `greedy` played more: `{more}`." in (tmp_path / "page.md").read_text()
+    played = (tmp_path / "matagot-2020-random-greedy.jsonl").read_text().splitlines()
+    assert len(played) == 4
+
+
+@pytest.mark.parametrize("word", ["net-master", "net=4", "net-master=0", "net-master=some"])
+def test_a_pairing_that_cannot_be(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        options(("--more", word))
+    assert "as in net-master=4000" in capsys.readouterr().err

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
@@ -222,8 +223,20 @@ def cut(path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-200])
 
 
+def damage(path: Path) -> None:
+    """The packed data of every array begin with nonsense."""
+    content = bytearray(path.read_bytes())
+    with ZipFile(path) as archive:
+        for entry in archive.infolist():
+            lengths = content[entry.header_offset + 26 : entry.header_offset + 30]
+            at = entry.header_offset + 30 + sum(int.from_bytes(lengths[i : i + 2], "little") for i in (0, 2))
+            content[at : at + 2] = b"\xff\xff"
+    path.write_bytes(content)
+
+
 BROKEN: dict[str, Callable[[Path], object]] = {
     "cut off": cut,
+    "damaged": damage,
     "no archive": lambda path: path.write_bytes(b"tea"),
     "empty": lambda path: path.write_bytes(b""),
     "of another version": broken(lambda about, _: about.update(format="chakai-tea/9")),

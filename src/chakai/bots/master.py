@@ -58,8 +58,9 @@ class Master:
         if edition not in self._players:
             compiled, taste = self._compiled, greedy_taste(edition)
             greedily = compiled.Greedily(edition, taste)
+            habit = None if self._ms else compiled.habit_of(edition, taste)  # a clock has no time to ask the net
             self._players[edition] = compiled.Player(
-                compiled.Styles(greedily, greedily),
+                compiled.Styles(greedily, greedily, habit),
                 compiled.TABLE if self._at_table else compiled.MATCH,
                 care=compiled.SHREWD,
                 ends=lambda view: compiled.promises(view, taste),

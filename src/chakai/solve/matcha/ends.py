@@ -2,6 +2,7 @@
 
 import json
 import zipfile
+import zlib
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -53,7 +54,7 @@ def read(path: Path, edition: Edition) -> tuple[Real, dict[str, Any]]:
         rules = str(about["rules"])
     except OSError as error:
         raise Refusal("file-unreadable", file=path.name, detail=error.strerror or str(error)) from None
-    except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile):
+    except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile, zlib.error):
         raise Refusal("values-broken", file=path.name) from None
     if rules != edition.name:
         raise Refusal("values-other-rules", file=path.name, rules=rules, right=edition.name)

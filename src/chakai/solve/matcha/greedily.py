@@ -1,4 +1,4 @@
-"""The greedy bot as a style: what it does with all that a seat may hold; needs the extra `lab`."""
+"""The greedy bot as a style: what it does with all that a seat may hold; needs the extra `strong`."""
 
 import numpy as np
 

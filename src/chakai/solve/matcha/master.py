@@ -18,6 +18,7 @@ from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.moves import Entry, Lay, NewRound, Pass, lay
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.greedily import Greedily
+from chakai.solve.matcha.habits import habit_of
 from chakai.solve.matcha.hopes import promises
 from chakai.solve.matcha.judging import policy_of
 from chakai.solve.matcha.rounds.bits import NONE, Longs, Real
@@ -28,7 +29,7 @@ from chakai.solve.matcha.solved import GROWING, Solved, likely
 from chakai.solve.matcha.style import Evenly, Moment, Style, card_columns
 from chakai.solve.matcha.tracking import SEATS, Standing, dealt, how_many
 
-__all__ = ["Greedily", "promises"]  # who plays finds them here
+__all__ = ["Greedily", "habit_of", "promises"]  # who plays finds them here
 
 Ends: TypeAlias = Callable[[View], Real | None]
 """What the end of the set is worth to seat 0, by both rows of tokens; None if that is not known."""
@@ -80,7 +81,7 @@ class Care(NamedTuple):
     again: bool = False
     """Is the last round solved again, with what it has come to?"""
     habit: float = 0.0
-    """In how many games the other is thought to go on by the style of later rounds, and not as well as it can."""
+    """In how many games the other is thought to go on by its habit, and not as well as it can."""
 
 
 SHREWD: Final = Care(habit=0.4)
@@ -93,7 +94,9 @@ class Styles(NamedTuple):
     first: Style
     """While too much is to come,"""
     later: Style
-    """and in the last rounds of a set."""
+    """in the last rounds of a set,"""
+    habit: Style | None = None
+    """and how the other goes on there by habit, if that is another one."""
 
 
 class Thought(NamedTuple):
@@ -268,7 +271,8 @@ class Player:
             return None
         if self._care.habit and view.seat is not None:
             other = 1 - view.seat
-            habit = policy_of(game, standing.moment, self._styles.later, (other,), RARE)
+            style = self._styles.habit or self._styles.later
+            habit = policy_of(game, standing.moment, style, (other,), RARE)
             game.expect(other, habit, self._care.habit)
         if self._ms is None:
             game.solve(self._budget.iterations(size))

@@ -69,6 +69,17 @@ class Style(Protocol):
         """
 
 
+class ByRound(NamedTuple):
+    """One style before the last round of a set, another in it."""
+
+    before: Style
+    last: Style
+
+    def mixes(self, moment: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real]) -> Real:
+        style = self.last if moment.round == moment.edition.rounds - 1 else self.before
+        return style.mixes(moment, holds, ranges)
+
+
 class Evenly:
     """All choices alike."""
 

@@ -26,7 +26,7 @@ from chakai.solve.matcha.unknown import copy_games
 
 Beginning: TypeAlias = tuple[Games, Guesses]
 
-MOST: Final = 1 << 13
+MOST: Final = 1 << 10
 """Beginnings of rounds that are remembered."""
 
 

@@ -1,6 +1,7 @@
 """The weights of a net, and the file they are read from; needs NumPy alone."""
 
 import json
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -83,10 +84,12 @@ def _read(file: Any, name: str) -> Weights:
             form, weights = about["form"], None
             if form == FORM:
                 weights = _made_of(found, about)
-    except (BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError):
+    except (BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError, zlib.error):
         raise Refusal("weights-broken", file=name) from None
-    if weights is None or not _fit(weights):
+    if weights is None:
         raise Refusal("weights-other-form", file=name, form=form, wanted=FORM)
+    if not _fit(weights):
+        raise Refusal("weights-broken", file=name)
     return weights
 
 
