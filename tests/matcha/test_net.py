@@ -379,3 +379,45 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     assert read_weights(out).made["chunks"] == 1
     assert run([*command, "--positions", "0", "--chunks", "1", "--answers", "1"]) == 0
     assert Schooling.begun(checkpoint, None, TASTES).done == 2
+
+
+# A net with weights of one's own
+
+
+def test_a_net_with_weights_of_one_s_own_plays_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The weights that come with the game, from a file: the same games as the bot's."""
+    path = tmp_path / "mine.npz"
+    write(path, shipped())
+    records = []
+    for number, bot in enumerate(("net", f"net:{path}")):
+        file = tmp_path / f"{number}.jsonl"
+        words = ["--bots", bot, "greedy", "--games", "4", "--seed", "1", "--records", str(file)]
+        assert run(["arena", "matcha", "--rules", "matagot-2020", *words]) == 0
+        records.append(file.read_text())
+    assert records[1] == records[0].replace('"bot:net"', '"bot:net:mine.npz"')
+    assert str(tmp_path) not in records[1]
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize(
+    ("rules", "content", "told"),
+    [
+        ("grail-2015", None, "was not taught the rules “grail-2015”"),
+        ("matagot-2020", b"tea", "mine.npz is broken, or no file of weights"),
+        ("matagot-2020", b"", "mine.npz is broken, or no file of weights"),
+    ],
+)
+def test_weights_that_cannot_play_are_refused_in_words(
+    rules: str, content: bytes | None, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.npz"
+    write(path, shipped())
+    if content is not None:
+        path.write_bytes(content)
+    assert run(["arena", "matcha", "--rules", rules, "--bots", f"net:{path}", "greedy", "--games", "2"]) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_a_file_of_weights_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", "matcha", "--bots", f"net:{tmp_path}/none.npz", "greedy", "--games", "2"]) == 2
+    assert "none.npz" in capsys.readouterr().err

@@ -10,10 +10,12 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from itertools import combinations, islice
+from pathlib import Path
 from typing import Any, Final
 
 from chakai.bots.bot import Bot
 from chakai.bots.levels import CLOCKED, LEVELS, bot_maker, check_bot
+from chakai.bots.net import TRAINED, Net, check_rules
 from chakai.bots.outside import DEFAULT_MS, PREFIX, BotFailed, OutsideBot, OutsideSeat, command_of
 from chakai.core.chance import SeededLuck, stream
 from chakai.core.game import AnyGame
@@ -95,6 +97,10 @@ def ready(match: Match) -> Match:
         raise Refusal("players", count=len(match.bots), low=seats[0], high=seats[-1])
     labels, rules = [], match.game.rules(match.rules_name, match.house)
     for name in match.bots:
+        if file := _weights(match, name):
+            check_rules(rules, file)
+            labels.append(f"bot:{TRAINED}{Path(file).name}")
+            continue
         if not name.startswith(PREFIX):
             check_bot(match.game_name, name, rules)
             labels.append(f"bot:{name}")
@@ -134,8 +140,10 @@ def _play_away(match: Match, fixtures: Iterable[Fixture]) -> list[Record]:
 
 
 def check_bots_away(match: Match) -> None:
-    """On another machine an outside bot that is not there must not lose its games."""
+    """On another machine a bot that is not there must not lose its games."""
     for name in match.bots:
+        if file := _weights(match, name):
+            check_rules(match.game.rules(match.rules_name, match.house), file)
         if name.startswith(PREFIX) and not shutil.which(command_of(name)[0]):
             raise Refusal("ray-bot", bot=name, detail=os.strerror(errno.ENOENT))
 
@@ -214,7 +222,14 @@ def _play_game(match: Match, fixture: Fixture, outside: Mapping[int, _Restarting
     return table.record()
 
 
+def _weights(match: Match, name: str) -> str | None:
+    """The file of a net with weights of one's own."""
+    return name.removeprefix(TRAINED) if match.game_name == "matcha" and name.startswith(TRAINED) else None
+
+
 def _house_bot(match: Match, name: str) -> Bot:
+    if file := _weights(match, name):
+        return Net(file)
     clocked = CLOCKED[match.game_name].get(LEVELS[match.game_name].get(name, name)) if match.clock else None
     return clocked(match.ms) if clocked else bot_maker(match.game_name, name)()
 

@@ -25,7 +25,7 @@ cli-play-save = Keep the game in this file.
 cli-play-seed = Draw cards and drinks from this seed, so that the game can be repeated.
 
 cli-arena-about = Let bots play many games: a cross table with 95% intervals.
-cli-arena-bots = The bots that meet; exec:COMMAND is a program of yours.
+cli-arena-bots = The bots that meet; exec:COMMAND is a program of yours, net:FILE the net with weights of yours (Matcha only).
 cli-arena-games = Games of each pairing, all seatings counted.
 cli-arena-seed = The same seed gives the same games.
 cli-arena-jobs = Processes side by side.

@@ -25,7 +25,7 @@ cli-play-save = ゲームをこのファイルに保存します。
 cli-play-seed = このシードでカードやドリンクを引きます。同じゲームを再現できます。
 
 cli-arena-about = ボット同士を何局も対戦させ、95%信頼区間つきの対戦表を作ります。
-cli-arena-bots = 対戦するボット。exec:COMMAND で自作のプログラムも使えます。
+cli-arena-bots = 対戦するボット。exec:COMMAND で自作のプログラムも、net:FILE で自分で学習させた重みのニューラルネットも使えます（「抹茶」のみ）。
 cli-arena-games = 組み合わせごとの対局数。席を入れ替えた対局も数えます。
 cli-arena-seed = シードが同じなら、対局も同じになります。
 cli-arena-jobs = 並列に動かすプロセスの数。

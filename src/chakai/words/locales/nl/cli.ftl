@@ -25,7 +25,7 @@ cli-play-save = Bewaar de partij in dit bestand.
 cli-play-seed = Trek kaarten en drankjes met deze startwaarde, zodat de partij te herhalen is.
 
 cli-arena-about = Laat bots veel partijen spelen: een kruistabel met 95%-intervallen.
-cli-arena-bots = De bots die tegen elkaar spelen; exec:COMMAND is een eigen programma.
+cli-arena-bots = De bots die tegen elkaar spelen; exec:COMMAND is een eigen programma, net:FILE het neurale netwerk met je eigen gewichten (alleen Matcha).
 cli-arena-games = Aantal partijen per combinatie, alle zitvolgordes meegeteld.
 cli-arena-seed = Dezelfde startwaarde geeft dezelfde partijen.
 cli-arena-jobs = Aantal processen tegelijk.
