@@ -37,7 +37,7 @@ from chakai.solve.matcha.tables import tables
 from chakai.solve.matcha.tracking import Standing, hold
 from chakai.testing.matcha_twins import matcha_twin
 from tests.matcha.lookalikes import random_position
-from tests.matcha.test_tracking import HOUSES, editions, followed, positions
+from tests.matcha.test_tracking import HOUSES, Whim, editions, followed, positions
 from tests.sizes import size
 
 MATAGOT = EDITIONS["matagot-2020"]
@@ -179,6 +179,16 @@ def test_the_first_round_is_played_by_the_style() -> None:
     row = style.mixes(standing.moment, standing.holds, standing.ranges)[standing.own_place]
     assert [*player.mix(MATCHA.view(state, 0)).values()] == pytest.approx(row.tolist())
     assert player.ways == {"first": 1}
+
+
+def test_the_other_is_followed_by_its_habit() -> None:
+    state = told(DEAL, "0 1g#", "1 3g*")
+    player = Player(Styles(Evenly(), Evenly(), Whim()), QUICK, care=EXACT)
+    evenly, whimsical = (followed(MATCHA.view(state, 0), style).ranges for style in (Evenly(), Whim()))
+    found = player.standing(MATCHA.view(state, 0)).ranges
+    assert found[0] == pytest.approx(evenly[0])
+    assert found[1] == pytest.approx(whimsical[1])
+    assert not np.allclose(evenly[1], whimsical[1], atol=0.1)
 
 
 def test_what_is_hardly_ever_chosen_is_not() -> None:

@@ -1,22 +1,40 @@
-"""How others are thought to go on by habit in the last rounds of a set."""
+"""How others are thought to play: what they may hold by now, and how they go on by habit."""
 
 from functools import lru_cache
+from typing import Final, NamedTuple
 
 from chakai.core.illegal import Refusal
 from chakai.games.matcha.edition import Edition
 from chakai.solve.matcha.greedily import Greedily
 from chakai.solve.matcha.net.player import shipped_style
 from chakai.solve.matcha.net.weights import shipped
-from chakai.solve.matcha.style import ByRound, Style
+from chakai.solve.matcha.rounds.bits import Real
+from chakai.solve.matcha.style import ByRound, Holds, Moment, Style
 from chakai.solve.matcha.taste import Taste
+
+MOST_TRIED: Final = 300
+"""With more things that a seat may hold it would take too long to try the choices of each."""
+
+
+class Half(NamedTuple):
+    """Somebody of whom it is not known whether choices are tried out or not."""
+
+    hasty: Style
+    tries_out: Style
+
+    def mixes(self, moment: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real]) -> Real:
+        mixes = self.hasty.mixes(moment, holds, ranges)
+        if len(mixes) <= MOST_TRIED:
+            mixes = (mixes + self.tries_out.mixes(moment, holds, ranges)) / 2
+        return mixes
 
 
 @lru_cache(maxsize=8)
 def habit_of(edition: Edition, taste: Taste) -> Style:
-    """Before the last round as the net, which tries choices out, if it was taught these rules; else greedily."""
+    """Before the last round half as the net, which tries choices out, if it was taught these rules; else greedily."""
     greedily = Greedily(edition, taste)
     try:
         shipped().for_edition(edition)
     except Refusal:
         return greedily
-    return ByRound(shipped_style(), greedily)
+    return ByRound(Half(greedily, shipped_style()), greedily)

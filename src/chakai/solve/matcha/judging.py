@@ -1,6 +1,6 @@
 """What a style of play does in all of the last rounds of a set: a policy that can be judged exactly."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -12,10 +12,10 @@ from chakai.solve.matcha.rounds.arrays import CHOICE, DECIDE, LAYOUTS, NONE, Lon
 from chakai.solve.matcha.rounds.game import SEATS, RoundsGame
 from chakai.solve.matcha.rounds.moments import PASS, WAYS, moments
 from chakai.solve.matcha.rounds.turning import face
-from chakai.solve.matcha.style import DOWN, Evenly, Holds, Moment, Style
+from chakai.solve.matcha.style import DOWN, ByRound, Evenly, Heedless, Holds, Moment, Style
 
-Asked: TypeAlias = tuple[Moment, tuple[Holds, Holds], tuple[Real, Real]]
-"""What a style is told where it is asked."""
+Sides: TypeAlias = tuple[tuple[Holds, Holds], tuple[Real, Real]]
+"""What a style is told of both where it is asked."""
 Listener: TypeAlias = Callable[[Moment, tuple[Holds, Holds], tuple[Real, Real], Real], None]
 """Somebody who hears that, and the mixes of the one who decides."""
 
@@ -212,16 +212,13 @@ class _Judging:
         many, width = leads_to.shape
         chosen = rows_of(self._game, self.policy, layout, CHOICE, int(tree.at[turn.node]), leads_to.size)
         chosen = chosen.reshape(many, width, -1)
-        ranges = [self._there(layout, turn, each) for each in SEATS]
-        mine, holds = ranges[seat], [self._holds(turn, each) for each in SEATS]
-        for copy in np.flatnonzero((mine > self._least).any(axis=0)).tolist():
-            rows = np.flatnonzero(mine[:, copy] > self._least)
-            sides = [(held, _scaled(part[:, copy])) for held, part in zip(holds, ranges, strict=True)]
-            sides[seat] = _picked(*sides[seat], rows)
-            (one, one_range), (two, two_range) = sides
-            asked = self._moment(tables[copy], seat, turn), (one, two), (one_range, two_range)
-            told = self._told(layout, turn, copy, rows, asked)
-            chosen[rows, :, copy] = _normal(told, chosen[rows, :, copy])
+        mine = self._there(layout, turn, seat)
+        asked = mine > self._least
+        copies = np.flatnonzero(asked.any(axis=0))
+        if len(copies):
+            moments = [self._moment(tables[copy], seat, turn) for copy in copies.tolist()]
+            told = self._told(layout, turn, copies, moments, asked[:, copies])
+            chosen[:, :, copies] = _normal(told, chosen[:, :, copies])
         places, columns = (leads_to >= 0).nonzero()
         to = leads_to[places, columns] - int(leads_to[leads_to >= 0].min())
         following = rows_of(
@@ -229,8 +226,25 @@ class _Judging:
         )
         following[to] = mine[places] * chosen[places, columns]
 
-    def _told(self, layout: int, turn: Turn, copy: int, rows: Longs, asked: Asked) -> Real:  # noqa: ARG002 (a style is told no more than it may know)
-        return self._style.mixes(*asked)
+    def _told(self, layout: int, turn: Turn, copies: Longs, moments: Sequence[Moment], asked: Mask) -> Real:
+        """By holding, choice and copy; nothing where it is not asked."""
+        holds = self._holds(turn, 0), self._holds(turn, 1)
+        style = self._style.at(moments[0]) if isinstance(self._style, ByRound) else self._style
+        if isinstance(style, Heedless):
+            return style.mixes_at(moments, holds, asked)
+        told = np.zeros((*self._leads_to(turn).shape, len(moments)), np.float32)
+        for place, (copy, moment) in enumerate(zip(copies.tolist(), moments, strict=True)):
+            rows = np.flatnonzero(asked[:, place])
+            told[rows, :, place] = style.mixes(moment, *self._sides(layout, turn, copy, rows))
+        return told
+
+    def _sides(self, layout: int, turn: Turn, copy: int, rows: Longs) -> Sides:
+        """What both may hold in a copy, of the one who decides these rows alone."""
+        sides = [(self._holds(turn, each), _scaled(self._there(layout, turn, each)[:, copy])) for each in SEATS]
+        seat = int(self._tree.seat[turn.node])
+        sides[seat] = _picked(*sides[seat], rows)
+        (one, one_range), (two, two_range) = sides
+        return (one, two), (one_range, two_range)
 
     def _holds(self, turn: Turn, seat: Seat) -> Holds:
         tree, here = self._tree, slice(turn.first[seat], turn.first[seat] + turn.many[seat])
@@ -254,12 +268,14 @@ class _Telling(_Judging):
         self._known, self._listener = policy, listener
         super().__init__(game, moment, Evenly(), SEATS, least)
 
-    def _told(self, layout: int, turn: Turn, copy: int, rows: Longs, asked: Asked) -> Real:
+    def _told(self, layout: int, turn: Turn, copies: Longs, moments: Sequence[Moment], asked: Mask) -> Real:
         many, width = self._leads_to(turn).shape
         at = int(self._tree.at[turn.node])
         known = rows_of(self._game, self._known, layout, CHOICE, at, many * width).reshape(many, width, -1)
-        told: Real = known[rows, :, copy]
-        self._listener(*asked, told)
+        told: Real = known[:, :, copies] * asked[:, None]
+        for place, (copy, moment) in enumerate(zip(copies.tolist(), moments, strict=True)):
+            rows = np.flatnonzero(asked[:, place])
+            self._listener(moment, *self._sides(layout, turn, copy, rows), told[rows, :, place])
         return told
 
 

@@ -61,7 +61,7 @@ class Budget(NamedTuple):
         return min(self.most, self.work // max(1, size) - GROWING)
 
 
-MATCH: Final = Budget(40_000_000, most=40)
+MATCH: Final = Budget(40_000_000, most=24)
 """About half a second for the one solution of a set: a tenth of a second a move."""
 TABLE: Final = Budget(140_000_000)
 """At a person's table: about two seconds, less than one a move."""
@@ -96,7 +96,7 @@ class Styles(NamedTuple):
     later: Style
     """in the last rounds of a set,"""
     habit: Style | None = None
-    """and how the other goes on there by habit, if that is another one."""
+    """and how the other does the first, and goes on by habit in rounds that are solved, if that is another one."""
 
 
 class Thought(NamedTuple):
@@ -229,7 +229,7 @@ class Player:
     def _asked(self, standing: Standing) -> Real:
         """What a style does with all holds."""
         moment = standing.moment
-        style = self._styles.later if self._is_late(moment, moment.round) else self._styles.first
+        style = self._style(moment, standing.own)
         rows = [_likeliest(standing, seat) for seat in SEATS]
         first, second = (side.picked(chosen) for side, chosen in zip(standing.sides, rows, strict=True))
         mixes = EVENLY.mixes(moment, standing.holds, standing.ranges)
@@ -238,6 +238,12 @@ class Player:
         mine = rows[moment.seat]
         mixes[mine] = np.where(sums > 0, told / np.where(sums > 0, sums, 1), mixes[mine])
         return mixes
+
+    def _style(self, moment: Moment, own: tuple[Seat, int] | None) -> Style:
+        first, later, habit = self._styles
+        if self._is_late(moment, moment.round):
+            return later
+        return habit if habit and own and own[0] != moment.seat else first
 
     @staticmethod
     def _is_late(place: View | Moment, number: int) -> bool:

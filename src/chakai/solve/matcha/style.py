@@ -4,9 +4,11 @@ Cards are places in the deck as in the solver's arrays, all 0s the first of thei
 the solver's columns: the different cards of a hand in order, for each the open mats in order, the pass last.
 """
 
-from typing import Final, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
+from numpy.typing import NDArray
 
 from chakai.core.seats import Seat
 from chakai.games.matcha.cards import MATS, Tokens
@@ -69,15 +71,28 @@ class Style(Protocol):
         """
 
 
+@runtime_checkable
+class Heedless(Style, Protocol):
+    """A style that minds no ranges, and can be asked about many moments at once."""
+
+    def mixes_at(self, moments: Sequence[Moment], holds: tuple[Holds, Holds], asked: NDArray[np.bool_]) -> Real:
+        """By hold of the one who decides, column and moment; nothing where it is not asked, by hold and moment.
+
+        The moments differ in nothing but tokens and cards turned up.
+        """
+
+
 class ByRound(NamedTuple):
     """One style before the last round of a set, another in it."""
 
     before: Style
     last: Style
 
+    def at(self, moment: Moment) -> Style:
+        return self.last if moment.round == moment.edition.rounds - 1 else self.before
+
     def mixes(self, moment: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real]) -> Real:
-        style = self.last if moment.round == moment.edition.rounds - 1 else self.before
-        return style.mixes(moment, holds, ranges)
+        return self.at(moment).mixes(moment, holds, ranges)
 
 
 class Evenly:
