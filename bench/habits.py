@@ -1,9 +1,8 @@
-"""What it brings to be prepared for habits: rounds 2+3 solved against one who plays by habit now and then.
+"""What it brings to be prepared for habits: rounds 2+3 solved against one who plays greedily now and then.
 
-    python -m bench.habits --positions 20             or: python -m bench.habits --player net --habit master
+    python -m bench.habits --positions 20
 
-A win counts 1, a loss -1; all figures are means of both seats. Positions and ranges are from the games of the
-player who is met. What is expected of it may be its own way of play or another one.
+A win counts 1, a loss -1; all figures are means of both seats. Positions are from greedy games.
 """
 
 import argparse
@@ -13,40 +12,27 @@ from itertools import islice
 import numpy as np
 from bench.rounds import CASES, positions
 
-from chakai.bots.levels import bot_maker
 from chakai.bots.search import greedy_taste
 from chakai.core.illegal import Refusal
-from chakai.games.matcha.edition import EDITIONS, Edition
+from chakai.games.matcha.edition import EDITIONS
 from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.greedily import Greedily
-from chakai.solve.matcha.habits import habit_of
 from chakai.solve.matcha.judging import policy_of
-from chakai.solve.matcha.master import RARE
 from chakai.solve.matcha.net.held_out import followed
-from chakai.solve.matcha.net.player import shipped_style
 from chakai.solve.matcha.rounds.game import SEATS, RoundsGame
 from chakai.solve.matcha.rounds.work import choices
 from chakai.solve.matcha.solved import likely
-from chakai.solve.matcha.style import Style
 
 PARTS = (0.0, 0.15, 0.4, 1.0)
 DROPPED = 0.01
 """So much of each range, its unlikeliest part, is left out."""
 
 
-def habit_called(name: str, edition: Edition) -> Style:
-    """How a bot plays, or, of `master`, how it expects others to play by habit."""
-    if name == "net":
-        return shipped_style()
-    return (habit_of if name == "master" else Greedily)(edition, greedy_taste(edition))
-
-
-def compared(
-    edition: Edition, case: str, player: str, expected: Style, *, seed: int, iterations: int, limit: int
-) -> Iterator[list[float]]:
-    """By position: the player against itself, its best answer, then by part: against the player, and at worst."""
-    style = habit_called(player, edition)
-    for begun in positions(edition, CASES[case], seed, bot_maker("matcha", player)):
+def compared(rules: str, case: str, seed: int, iterations: int, limit: int) -> Iterator[list[float]]:
+    """By position: greedy against greedy, its best answer, then by part: against greedy, and at worst."""
+    edition = EDITIONS[rules]
+    style = Greedily(edition, greedy_taste(edition))
+    for begun in positions(edition, CASES[case], seed):
         standing = followed(begun.view, style)
         given = likely(standing, DROPPED).given
         if choices(begun, given) > limit:
@@ -58,14 +44,13 @@ def compared(
         except Refusal:  # nobody meets anybody
             continue
         habit = policy_of(game, standing.moment, style)
-        prepared_for = policy_of(game, standing.moment, expected, least=RARE)
         found = [game.value(habit, seat) for seat in SEATS], [game.value(habit, seat, best=True) for seat in SEATS]
         row = [float(np.mean(each)) for each in found]
         for part in PARTS:
             against, worst = [], []
             for seat in SEATS:
                 mine = RoundsGame(begun.start(given), worth)
-                mine.expect(1 - seat, prepared_for, part)
+                mine.expect(1 - seat, habit, part)
                 mine.solve(iterations)
                 policy = mine.average()
                 both = game.together((policy, habit) if seat == 0 else (habit, policy))
@@ -82,30 +67,16 @@ def main() -> None:
     parser.add_argument("--limit", type=int, default=4_000_000, help="choices of a tree that is not too large")
     parser.add_argument("--case", default="rounds 2+3, set 2", choices=CASES)
     parser.add_argument("--rules", default="matagot-2020")
-    parser.add_argument("--player", default="greedy", choices=("greedy", "net"), help="who is played against")
-    parser.add_argument("--habit", default="greedy", choices=("greedy", "net", "master"), help="what is expected")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    edition = EDITIONS[asked.rules]
-    found = compared(
-        edition,
-        asked.case,
-        asked.player,
-        habit_called(asked.habit, edition),
-        seed=asked.seed,
-        iterations=asked.iterations,
-        limit=asked.limit,
-    )
+    found = compared(asked.rules, asked.case, asked.seed, asked.iterations, asked.limit)
     rows = np.array([*islice(found, asked.positions)])
     means = rows.mean(axis=0)
     print(f"{asked.rules}, {asked.case}: {len(rows)} positions, {asked.iterations} iterations")
-    print(f"{asked.player} against itself {means[0]:+.3f}, the best answer to it {means[1]:+.3f}")
+    print(f"greedy play against itself {means[0]:+.3f}, the best answer to it {means[1]:+.3f}")
     for place, part in enumerate(PARTS):
         against, worst = means[2 + 2 * place : 4 + 2 * place]
-        print(
-            f"{asked.habit} habit in {100 * part:3.0f}% of all games: "
-            f"against {asked.player} {against:+.3f}, at worst {worst:+.4f}"
-        )
+        print(f"habit in {100 * part:3.0f}% of all games: against greedy {against:+.3f}, at worst {worst:+.4f}")
 
 
 if __name__ == "__main__":

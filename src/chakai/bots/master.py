@@ -57,7 +57,7 @@ class Master:
         """It learns nothing."""
 
     def _player(self, edition: Edition) -> Any:
-        """Who follows both ranges and solves; until then it takes itself for greedy, though it is a little more."""
+        """Who follows both ranges and solves; until then it takes itself for greedy, though it is more."""
         if edition not in self._players:
             compiled, taste = self._compiled, greedy_taste(edition)
             greedily = compiled.Greedily(edition, taste)

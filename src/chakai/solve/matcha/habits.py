@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+import numpy as np
+
 from chakai.core.illegal import Refusal
 from chakai.games.matcha.edition import Edition
 from chakai.solve.matcha.greedily import Greedily
@@ -23,15 +25,16 @@ class Half(NamedTuple):
     tries_out: Style
 
     def mixes(self, moment: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real]) -> Real:
-        mixes = self.hasty.mixes(moment, holds, ranges)
-        if len(mixes) <= MOST_TRIED:
-            mixes = (mixes + self.tries_out.mixes(moment, holds, ranges)) / 2
-        return mixes
+        hasty = self.hasty.mixes(moment, holds, ranges)
+        if len(hasty) > MOST_TRIED:
+            return hasty
+        half: Real = np.float32(0.5) * (hasty + self.tries_out.mixes(moment, holds, ranges))
+        return half
 
 
 @lru_cache(maxsize=8)
 def habit_of(edition: Edition, taste: Taste) -> Style:
-    """Before the last round half as the net, which tries choices out, if it was taught these rules; else greedily."""
+    """Greedily; before the last round half as the net, which tries choices out, if it was taught these rules."""
     greedily = Greedily(edition, taste)
     try:
         shipped().for_edition(edition)

@@ -150,7 +150,7 @@ class Player:
 
     def solved_mix(self, view: View) -> Mapping[Lay | Pass, float] | None:
         """The same, but nothing where it is not solved."""
-        standing, solved, _ = self._think(view)
+        standing, solved, _ = self.think(view)
         if solved is None:
             return None
         self.ways["last" if solved.number == view.edition.rounds - 1 else "both"] += 1
@@ -158,7 +158,7 @@ class Player:
 
     def standing(self, view: View) -> Standing:
         """Both ranges, as far as they are followed."""
-        standing, _, since = self._think(view)
+        standing, _, since = self.think(view)
         return self._followed(standing, since)
 
     def _pure(self, standing: Standing, row: Real) -> Mapping[Lay | Pass, float]:
@@ -166,7 +166,7 @@ class Player:
 
     # The way through the set
 
-    def _think(self, view: View) -> Thought:
+    def think(self, view: View) -> Thought:
         """From what was thought before, if that was in the same game, else from the deal on."""
         thought, known, table = self._thought, len(self._seen), (view.seat, view.edition)
         same = thought and table == self._table and view.set_number == thought.standing.moment.set_number
