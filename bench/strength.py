@@ -24,7 +24,8 @@ BESIDE_PART = 4
 """There, one game for so many of the others."""
 EXACT_RULES = "matagot-2020"
 EXACT_BOTS = ("greedy", "net", "master")
-PAIRING = re.compile(r"[a-z]+-[a-z]+=[1-9][0-9]*")
+RULES = "|".join((*MAIN, BESIDE))
+PAIRING = re.compile(rf"(?:(?P<rules>{RULES}):)?(?P<pair>[a-z]+-[a-z]+)=(?P<games>[1-9][0-9]*)")
 
 
 def tell(line: str) -> None:
@@ -34,7 +35,7 @@ def tell(line: str) -> None:
 def options(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=4000, help="of each pairing")
-    parser.add_argument("--more", nargs="+", metavar="ONE-TWO=N", help="games of single pairings in matagot-2020")
+    parser.add_argument("--more", nargs="+", metavar="[RULES:]ONE-TWO=N", help="games of single pairings")
     parser.add_argument("--games-2015", type=int, help="the same in grail-2015, if not as many")
     parser.add_argument("--games-nl", type=int, help="in matagot-2020-nl, if not a quarter")
     parser.add_argument("--slow-games", type=int, default=400, help="of master with --ms a move; 0 for none")
@@ -57,14 +58,20 @@ def options(words: Sequence[str] | None) -> argparse.Namespace:
     asked = parser.parse_args(words)
     for word in asked.more or ():
         if not PAIRING.fullmatch(word):
-            parser.error(f"--more {word}: two bots and a number of games, as in net-master=4000")
+            parser.error(
+                f"--more {word}: two bots and games, as in net-master=4000 or {MAIN[1]}:search-master=4000"
+            )
     return asked
 
 
-def pairings(words: Sequence[str]) -> dict[frozenset[str], int]:
-    """Games of single pairings, as they were asked for."""
-    found = (word.partition("=") for word in words)
-    return {frozenset(pair.split("-")): int(games) for pair, _, games in found}
+def pairings(words: Sequence[str], rules: str) -> dict[frozenset[str], int]:
+    """Games of single pairings, as they were asked for; in `matagot-2020`, if no rules were named."""
+    found = (match for word in words if (match := PAIRING.fullmatch(word)))
+    return {
+        frozenset(match["pair"].split("-")): int(match["games"])
+        for match in found
+        if (match["rules"] or MAIN[0]) == rules
+    }
 
 
 def found(asked: argparse.Namespace) -> Findings:
@@ -73,10 +80,11 @@ def found(asked: argparse.Namespace) -> Findings:
     seed, tables = str(asked.seed), []
     for rules, games in zip(MAIN, (asked.games, asked.games_2015 or asked.games), strict=True):
         tables.append(cross_table(rules, asked.bots, games, seed))
-    tables[0].more.update(pairings(asked.more or ()))
     beside = [bot for bot in BESIDE_BOTS if not asked.bots or bot in asked.bots]
     if len(beside) > 1:
         tables.append(cross_table(BESIDE, beside, asked.games_nl or max(2, asked.games // BESIDE_PART), seed))
+    for table in tables:
+        table.more.update(pairings(asked.more or (), table.rules))
     speeds = {table.rules: paces(table.rules, table.bots, asked.timed, seed) for table in tables[: len(MAIN)]}
     for table in tables:
         table.play(all_pairs(table.bots), asked.folder, asked.jobs, tell)

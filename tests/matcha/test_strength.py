@@ -12,9 +12,9 @@ SMALLEST = (
 )
 
 
-def strength(folder: Path) -> str:
+def strength(folder: Path, *words: str) -> str:
     """The page."""
-    main((*SMALLEST, "--folder", str(folder), "--out", str(folder / "page.md")))
+    main((*SMALLEST, *words, "--folder", str(folder), "--out", str(folder / "page.md")))
     return (folder / "page.md").read_text()
 
 
@@ -49,7 +49,9 @@ def test_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
-@pytest.mark.parametrize("words", [(), ("--more", "net-master=12", "--slow-bots", "search")])
+@pytest.mark.parametrize(
+    "words", [(), ("--more", "net-master=12", "grail-2015:search-master=14", "--slow-bots", "search")]
+)
 def test_the_page_s_own_command_asks_for_the_same(words: tuple[str, ...]) -> None:
     told = command(options(words))
     assert told.startswith("python -m bench.strength ")
@@ -58,15 +60,15 @@ def test_the_page_s_own_command_asks_for_the_same(words: tuple[str, ...]) -> Non
 
 
 def test_more_games_of_one_pairing(tmp_path: Path) -> None:
-    quickly = (*SMALLEST, "--exploit-games", "0", "--exact-bots", "--more", "greedy-random=4")
-    main((*quickly, "--folder", str(tmp_path), "--out", str(tmp_path / "page.md")))
-    more = "chakai arena matcha --rules matagot-2020 --bots random greedy --games 4 --seed 1"
-    assert f"`random` and `greedy` played more: `{more}`." in (tmp_path / "page.md").read_text()
-    played = (tmp_path / "matagot-2020-random-greedy.jsonl").read_text().splitlines()
-    assert len(played) == 4
+    quickly = ("--exploit-games", "0", "--exact-bots")
+    told = strength(tmp_path, *quickly, "--more", "greedy-random=4", "grail-2015:random-greedy=6")
+    for rules, games in (("matagot-2020", 4), ("grail-2015", 6)):
+        more = f"chakai arena matcha --rules {rules} --bots random greedy --games {games} --seed 1"
+        assert f"`random` and `greedy` played more: `{more}`." in told
+        assert len((tmp_path / f"{rules}-random-greedy.jsonl").read_text().splitlines()) == games
 
 
-@pytest.mark.parametrize("word", ["net-master", "net=4", "net-master=0", "net-master=some"])
+@pytest.mark.parametrize("word", ["net-master", "net=4", "net-master=0", "net-master=some", "mini:net-master=4"])
 def test_a_pairing_that_cannot_be(word: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         options(("--more", word))
