@@ -46,12 +46,14 @@ class Exported:
                 self._weights[key] = self._ranges[0][first, ()] * self._ranges[1][second, ()]
         return self._weights[key]
 
-    def solved(self, iterations: int) -> Any:
-        """OpenSpiel's own CFR+."""
-        solver = pyspiel.CFRPlusSolver(self.native)
-        for _ in range(iterations):
-            solver.evaluate_and_update_policy()
-        return solver.tabular_average_policy()
+    def solved(self, close: float) -> Any:
+        """OpenSpiel's own CFR+ until its value is this close to the game's: best answers gain no more in all."""
+        solver, policy = pyspiel.CFRPlusSolver(self.native), None
+        while policy is None or 2 * self.exploitability(policy) > close:
+            for _ in range(100):
+                solver.evaluate_and_update_policy()
+            policy = solver.tabular_average_policy()
+        return policy
 
     def value(self, policy: Any) -> float:
         """For seat 0."""

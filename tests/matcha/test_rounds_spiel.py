@@ -23,7 +23,7 @@ TABLES = (3, 5, 6, 8, 9, 11, 12, 13, 14, 15)
 CLOSE = 1e-4
 
 
-def agree(rules: str, house: dict[str, Any], seed: int, path: Path, *, weighed: bool, iterations: int) -> float:
+def agree(rules: str, house: dict[str, Any], seed: int, path: Path, *, weighed: bool) -> float:
     """All values and exploitabilities are alike; gives the value."""
     edition = with_house(EDITIONS[rules], house)
     tea = shuffled(edition, seed)
@@ -32,7 +32,7 @@ def agree(rules: str, house: dict[str, Any], seed: int, path: Path, *, weighed: 
         ranges = uneven(edition, tea, 1), uneven(edition, tea, 2)
     texts = {"rules": rules, "house": house_text(house_of(edition)), "tea": " ".join(map(str, tea))}
     exported = Exported(texts, ranges, path)
-    native = exported.solved(iterations)
+    native = exported.solved(CLOSE)
     rounds = game(edition, tea, ranges)
     judged(rounds, rounds.uniform(), exported, native)
     rounds.solve(5)
@@ -63,14 +63,14 @@ def judged(rounds: RoundsGame, policy: Any, exported: Exported, like: Any) -> fl
 @pytest.mark.parametrize("name", MINIS)
 def test_mini(name: str, weighed: bool, tmp_path: Path) -> None:
     for seed in range(size(2, 12)):
-        agree("mini", MINIS[name], seed, tmp_path / f"{seed}.efg", weighed=weighed, iterations=1000)
+        agree("mini", MINIS[name], seed, tmp_path / f"{seed}.efg", weighed=weighed)
 
 
 @pytest.mark.parametrize("weighed", [False, True], ids=["even", "uneven"])
 def test_two_rounds(weighed: bool, tmp_path: Path) -> None:
     """A card each, and 0s alike: in one of the rounds nobody has any card."""
     house = {"hand_size": 1, "zeros": 2, "numbers": 2, "start_tokens": ((1, 0, 0, 0, 0), (0, 1, 0, 0, 1))}
-    agree("small", house, 1, tmp_path / "game.efg", weighed=weighed, iterations=1000)
+    agree("small", house, 1, tmp_path / "game.efg", weighed=weighed)
 
 
 if NIGHTLY:  # each has 422,652 nodes, which takes minutes
@@ -78,4 +78,4 @@ if NIGHTLY:  # each has 422,652 nodes, which takes minutes
     @pytest.mark.parametrize("weighed", [False, True], ids=["even", "uneven"])
     @pytest.mark.parametrize("seed", TABLES)
     def test_small(seed: int, weighed: bool, tmp_path: Path) -> None:
-        assert abs(agree("small", {}, seed, tmp_path / "game.efg", weighed=weighed, iterations=300)) > 100 * CLOSE
+        assert abs(agree("small", {}, seed, tmp_path / "game.efg", weighed=weighed)) > 100 * CLOSE
