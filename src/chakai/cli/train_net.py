@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 LESSONS: Final = 4096
 """In a chunk,"""
-SOLVED: Final = 2
+SOLVED: Final = 12
 """and positions, where the solver answers too."""
 
 

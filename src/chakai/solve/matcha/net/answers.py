@@ -35,8 +35,8 @@ DROPPED: Final = 0.03
 """So much of each range, its unlikeliest part, is left out."""
 RARE: Final = 0.05
 """What leads more rarely somewhere, beside the likeliest start, is not told."""
-ASKED: Final = 0.25
-"""The part of all moments at which the answer is told,"""
+ASKED: Final = (1.0, 0.02)
+"""The part of all moments at which the answer is told, in the first round and in the many of the second,"""
 HOLDS: Final = 4
 """and with how many different hands."""
 
@@ -83,7 +83,7 @@ def _answers(view: View, style: Learned, rng: Random) -> Answers | None:
     found = list[Answers]()
 
     def listen(moment: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real], mixes: Real) -> None:
-        if rng.random() >= ASKED:
+        if rng.random() >= ASKED[moment.round - view.round]:
             return
         mine, reach = holds[moment.seat], ranges[moment.seat].astype(np.float64)
         some = sorted({*rng.choices(range(len(reach)), reach.tolist(), k=HOLDS)})
