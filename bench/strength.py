@@ -1,20 +1,27 @@
 """The certificate: how strong the Matcha bots are, written to docs/strength.md with the command of every figure.
 
-    make strength             or: python -m bench.strength --games 400 --positions 10 --out strength.md
+    make strength             or: python -m bench.strength --games 400 --positions 10 --known my.json --out my.md
 
-Takes long. Games and exact figures are kept in a folder: an interrupted run goes on where it was.
+Takes long. Games and exact figures are kept in a folder: an interrupted run goes on where it was. What they came
+to stands in docs/strength.json, each with its command, and is not worked out again. After a
+change of a bot, --again and its name forgets all that was known of it (if that run is interrupted, go on without).
 """
 
 import argparse
 import re
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from bench.strength_exploiters import VICTIMS, admitted, exploits
+from bench.strength_known import Known
 from bench.strength_matches import CrossTable, absent, all_pairs, cross_table, paces
-from bench.strength_page import Findings, page
-from bench.strength_rounds import cases, exact
+from bench.strength_page import Findings, Judged, page
+from bench.strength_rounds import cases, exact, records
+
+from chakai.bots.levels import BOTS
 
 MAIN = ("matagot-2020", "grail-2015")
 BESIDE = "matagot-2020-nl"
@@ -53,6 +60,10 @@ def options(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--exact-bots", nargs="*", default=EXACT_BOTS, choices=EXACT_BOTS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes that play the games")
+    parser.add_argument("--known", type=Path, default=Path("docs/strength.json"), help="figures that are known")
+    parser.add_argument(
+        "--again", nargs="*", choices=[*BOTS["matcha"]], help="whose figures are forgotten; all, if none"
+    )
     parser.add_argument("--folder", type=Path, default=Path("strength-records"))
     parser.add_argument("--out", type=Path, default=Path("docs/strength.md"))
     asked = parser.parse_args(words)
@@ -86,31 +97,46 @@ def found(asked: argparse.Namespace) -> Findings:
     for table in tables:
         table.more.update(pairings(asked.more or (), table.rules))
     speeds = {table.rules: paces(table.rules, table.bots, asked.timed, seed) for table in tables[: len(MAIN)]}
+    known = Known(asked.known, asked.folder, asked.again)
     for table in tables:
-        table.play(all_pairs(table.bots), asked.folder, asked.jobs, tell)
+        table.play(all_pairs(table.bots), asked.folder, asked.jobs, tell, known)
     slow = _slow(asked, tables[0])
     if slow:
-        slow.play([("master", bot) for bot in slow.bots if bot != "master"], asked.folder, asked.jobs, tell)
+        pairs = [(bot, "master") for bot in slow.bots if bot != "master"]
+        slow.play(pairs, asked.folder, asked.jobs, tell, known)
     exploited = _exploited(asked, tables[0])
     if exploited:
         with admitted():
-            exploited.play(exploits(exploited.bots), asked.folder, asked.jobs, tell)
+            exploited.play(exploits(exploited.bots), asked.folder, asked.jobs, tell, known)
     judged = [
-        exact(
-            bot,
-            name,
-            EXACT_RULES,
-            wanted=asked.positions,
-            seed=asked.seed,
-            limit=asked.limit,
-            folder=asked.folder,
-            tell=tell,
-        )
+        Judged(bot, name, _known_case(asked, bot, name, known))
         for bot in asked.exact_bots
         if not absent(bot, EXACT_RULES)
         for name in cases(asked.sets, asked.rounds)
     ]
     return Findings(tables, slow, exploited, speeds, judged)
+
+
+def _known_case(asked: argparse.Namespace, bot: str, name: str, known: Known) -> dict[str, Any]:
+    """Exact figures of a bot."""
+    sizes = f"--positions {asked.positions} --seed {asked.seed} --limit {asked.limit}"
+    file = records(bot, name, EXACT_RULES, asked.seed, asked.limit)
+    what = f"{EXACT_RULES}: {bot}, {name}, {sizes}"
+    return known.get(what, (bot,), file, partial(_judged, asked, bot, name))
+
+
+def _judged(asked: argparse.Namespace, bot: str, name: str) -> dict[str, Any]:
+    case = exact(
+        bot,
+        name,
+        EXACT_RULES,
+        wanted=asked.positions,
+        seed=asked.seed,
+        limit=asked.limit,
+        folder=asked.folder,
+        tell=tell,
+    )
+    return case.told()
 
 
 def _slow(asked: argparse.Namespace, table: CrossTable) -> CrossTable | None:

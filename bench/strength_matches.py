@@ -4,12 +4,15 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import combinations, islice
 from pathlib import Path
 from random import Random
 from shlex import join
+from typing import Any
 
-from bench.strength_exploiters import played
+from bench.strength_exploiters import played, taken_for
+from bench.strength_known import Known
 
 from chakai.bots.bot import Bot
 from chakai.bots.levels import BOTS, bot_maker
@@ -58,34 +61,50 @@ class CrossTable:
     """By bot and opponent."""
     faults: Counter[str] = field(default_factory=Counter)
 
-    def play(self, pairs: Sequence[tuple[str, str]], folder: Path, jobs: int, tell: Tell) -> None:
-        """What is not in the folder yet."""
+    def play(self, pairs: Sequence[tuple[str, str]], folder: Path, jobs: int, tell: Tell, known: Known) -> None:
+        """What is neither known nor in the folder yet."""
         for one, two in pairs:
-            match = ready(
-                Match(
-                    game_name="matcha",
-                    rules_name=self.rules,
-                    bots=(one, two),
-                    games=self.games_of(one, two),
-                    seed=self.seed,
-                    clock=self.ms is not None,
-                    ms=self.ms or DEFAULT_MS,
-                )
+            play = partial(self._play, one, two, folder, jobs, tell)
+            bots = dict.fromkeys((one, two, taken_for(one)))
+            found = known.get(self.command(one, two), [*bots], self.records(one, two), play)
+            (mean, low, high), games = found["score"], found["games"]
+            self.shares[one, two] = Share(mean, low, high, games)
+            self.shares[two, one] = Share(1 - mean, 1 - high, 1 - low, games)
+            self.faults.update(found["faults"])
+
+    def _play(self, one: str, two: str, folder: Path, jobs: int, tell: Tell) -> dict[str, Any]:
+        match = ready(
+            Match(
+                game_name="matcha",
+                rules_name=self.rules,
+                bots=(one, two),
+                games=self.games_of(one, two),
+                seed=self.seed,
+                clock=self.ms is not None,
+                ms=self.ms or DEFAULT_MS,
             )
-            standings, began = Standings(match), time.perf_counter()
-            file = MatchFile(folder / self.records(one, two), resume=True)
-            try:
-                for record in file.played(match):
-                    standings.add(record)
-                there = standings.games
-                for record in played(match, islice(match.fixtures(), there, None), jobs):
-                    file.write(record)
-                    standings.add(record)
-            finally:
-                file.close()
-            self._note(one, two, standings)
-            spent = time.perf_counter() - began
-            tell(f"{self.rules}: {one} against {two}: {standings.games - there} games in {spent:.0f} s")
+        )
+        standings, began = Standings(match), time.perf_counter()
+        file = MatchFile(folder / self.records(one, two), resume=True)
+        try:
+            for record in file.played(match):
+                standings.add(record)
+            there = standings.games
+            for record in played(match, islice(match.fixtures(), there, None), jobs):
+                file.write(record)
+                standings.add(record)
+        finally:
+            file.close()
+        spent = time.perf_counter() - began
+        tell(f"{self.rules}: {one} against {two}: {standings.games - there} games in {spent:.0f} s")
+        score = standings.against(0, 1)
+        assert score is not None
+        faults = {f"{(one, two)[bot]}: {reason}": count for (bot, reason), count in standings.forfeits.items()}
+        return {
+            "score": [score.mean, score.low, score.high],
+            "games": score.games,
+            "faults": faults | ({"endless": standings.endless} if standings.endless else {}),
+        }
 
     def games_of(self, one: str, two: str) -> int:
         return self.more.get(frozenset((one, two)), self.games)
@@ -93,15 +112,6 @@ class CrossTable:
     def records(self, one: str, two: str) -> str:
         """The file of a pairing."""
         return f"{self.rules}-{one}-{two}{'' if self.ms is None else f'-{self.ms}ms'}.jsonl"
-
-    def _note(self, one: str, two: str, standings: Standings) -> None:
-        for pair, places in (((one, two), (0, 1)), ((two, one), (1, 0))):
-            found = standings.against(*places)
-            assert found is not None
-            self.shares[pair] = found
-        for (bot, reason), count in standings.forfeits.items():
-            self.faults[f"{(one, two)[bot]}: {reason}"] += count
-        self.faults["endless"] += standings.endless
 
     def strongest_against(self, bot: str) -> tuple[str, Share] | None:
         """Of the others, the one to which it loses most."""

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
+from statistics import median
+from typing import Any
 
 from bench.rounds import CASES, positions, usual
 
@@ -13,7 +15,7 @@ from chakai.bots.levels import bot_maker
 from chakai.bots.search import greedy_taste
 from chakai.core.illegal import Refusal
 from chakai.games.matcha.edition import EDITIONS, Edition
-from chakai.lab.statistics import Interval, mean_interval
+from chakai.lab.statistics import mean_interval
 from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.greedily import Greedily
 from chakai.solve.matcha.habits import habit_of
@@ -78,8 +80,28 @@ class Case:
             for name in BUDGETS:
                 self.unsolved[name] = self.unsolved.get(name, 0) + (name not in found)
 
-    def mean(self, policy: str) -> Interval:
-        return mean_interval([[gain] for gain in self.gains[policy]])
+    def told(self) -> dict[str, Any]:
+        """All of it in a few figures."""
+        return {
+            "judged": self.judged,
+            "usual": self.usual,
+            "decided": self.decided,
+            "large": self.large,
+            "empty": self.empty,
+            "unsolved": self.unsolved,
+            "gains": {policy: _figures(found) for policy, found in self.gains.items()},
+        }
+
+
+def _figures(gains: Sequence[float]) -> dict[str, float]:
+    found = mean_interval([[gain] for gain in gains])
+    return {
+        "positions": len(gains),
+        "mean": found.mean,
+        "about": found.high - found.mean,
+        "median": median(gains),
+        "most": max(gains),
+    }
 
 
 def judge(begun: Beginning, bot: str, limit: int) -> dict[str, float]:
@@ -119,6 +141,12 @@ def cases(sets: Sequence[int], rounds: Sequence[int]) -> Iterator[str]:
     return (name for name, (number, round_) in CASES.items() if number in sets and round_ + 1 in rounds)
 
 
+def records(bot: str, name: str, rules: str, seed: int, limit: int) -> str:
+    """The file of a case."""
+    number, round_ = CASES[name]
+    return f"exact-{rules}-{bot}-set{number}-round{round_ + 1}-{seed}-{limit}.jsonl"
+
+
 def exact(
     bot: str,
     name: str,
@@ -133,13 +161,13 @@ def exact(
     """At least so many positions; those that the folder has are not judged again."""
     case, began = Case(bot, name), time.perf_counter()
     number, round_ = CASES[name]
-    path = folder / f"exact-{rules}-{bot}-set{number}-round{round_ + 1}-{seed}-{limit}.jsonl"
-    known = _known(path)
-    for found in known:
+    path = folder / records(bot, name, rules, seed, limit)
+    there = _there(path)
+    for found in there:
         case.add(found)
     sampled = positions(EDITIONS[rules], (number, round_), seed, bot_maker("matcha", bot))
     with path.open("a") as file:
-        for begun in islice(sampled, len(known), None) if case.judged < wanted else ():
+        for begun in islice(sampled, len(there), None) if case.judged < wanted else ():
             found = judge(begun, bot, limit)
             file.write(json.dumps(found) + "\n")
             file.flush()
@@ -150,7 +178,7 @@ def exact(
     return case
 
 
-def _known(path: Path) -> list[dict[str, float]]:
+def _there(path: Path) -> list[dict[str, float]]:
     """What a folder has; a line that was cut off is taken away."""
     if not path.exists():
         return []

@@ -16,7 +16,7 @@ from chakai.games.matcha.moves import Lay, Pass
 from chakai.games.matcha.state import State
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.greedily import Greedily
-from chakai.solve.matcha.judging import policy_of, purified, tell
+from chakai.solve.matcha.judging import policy_of, purified, visits
 from chakai.solve.matcha.net.learned import Learned
 from chakai.solve.matcha.net.lore import LEARNED
 from chakai.solve.matcha.net.schooling import Schooling
@@ -156,19 +156,23 @@ def test_printed_rules(make: Make) -> None:
 
 
 @small
-def test_a_policy_is_told_as_it_is(edition: Edition) -> None:
-    """Wherever a style's policy leads, what is heard is what the style would say there."""
-    style, heard = Nosy(), 0
+def test_wherever_a_policy_leads_is_visited(edition: Edition) -> None:
+    """Wherever a style's policy leads, it does what the style would do there."""
+    style, visited = Nosy(), 0
     for seed in range(size(2, 20)):
         _, game, moment = begun(edition, seed, min(2, edition.rounds))
-
-        def listen(here: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real], mixes: Real) -> None:
-            nonlocal heard
-            heard += 1
-            assert mixes == pytest.approx(style.mixes(here, holds, ranges), abs=1e-6)
-
-        tell(game, moment, policy_of(game, moment, style), listen)
-    assert heard > 10
+        policy = policy_of(game, moment, style)
+        first, *more = visits(game, moment, policy)
+        assert first.met == pytest.approx(game.ranges[1 - moment.seat].sum(), rel=1e-5)
+        assert first.reached == pytest.approx(game.ranges[moment.seat])
+        for visit in (first, *more):
+            rows = np.flatnonzero(visit.reached > 0)
+            mine = Holds(visit.holds.hand[rows], visit.holds.laid[rows], visit.holds.cards[rows])
+            chances = visit.reached[rows] / visit.reached.max()
+            mixes = style.mixes(visit.moment, (mine, mine), (chances, chances))
+            assert visit.rows(game, policy, rows.tolist()) == pytest.approx(mixes, abs=1e-6)
+            visited += 1
+    assert visited > 10
 
 
 def test_purified() -> None:

@@ -1,5 +1,6 @@
 """The certificate, at its smallest: its page has every part, and a second run plays nothing again."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ SMALLEST = (
 
 def strength(folder: Path, *words: str) -> str:
     """The page."""
-    main((*SMALLEST, *words, "--folder", str(folder), "--out", str(folder / "page.md")))
+    where = ("--folder", str(folder), "--known", str(folder / "known.json"), "--out", str(folder / "page.md"))
+    main((*SMALLEST, *words, *where))
     return (folder / "page.md").read_text()
 
 
@@ -39,6 +41,11 @@ def test_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert str(tmp_path) not in page
     kept = {path.name: path.read_bytes() for path in tmp_path.glob("*.jsonl")}
     capsys.readouterr()
+    strength(tmp_path)
+    told = capsys.readouterr().err
+    assert "games in" not in told
+    assert "positions in" not in told
+    (tmp_path / "known.json").unlink()
     again = strength(tmp_path)
     told = capsys.readouterr().err
     assert "random against greedy: 0 games" in told
@@ -66,6 +73,26 @@ def test_more_games_of_one_pairing(tmp_path: Path) -> None:
         more = f"chakai arena matcha --rules {rules} --bots random greedy --games {games} --seed 1"
         assert f"`random` and `greedy` played more: `{more}`." in told
         assert len((tmp_path / f"{rules}-random-greedy.jsonl").read_text().splitlines()) == games
+
+
+def test_figures_that_are_known_and_those_of_bots_that_have_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    quickly = ("--bots", "random", "novice", "greedy", "--exploit-games", "0", "--exact-bots")
+    page = strength(tmp_path, *quickly)
+    kept = tmp_path / "matagot-2020-random-greedy.jsonl"
+    kept.unlink()
+    capsys.readouterr()
+    again = strength(tmp_path, *quickly, "--again", "novice")
+    assert again.split("## Time")[0] == page.split("## Time")[0]
+    told = capsys.readouterr().err
+    assert "novice against greedy: 2 games" in told
+    assert "random against greedy" not in told
+    assert not kept.exists()
+    figures = json.loads((tmp_path / "known.json").read_text())
+    command = "chakai arena matcha --rules matagot-2020 --bots random greedy --games 2 --seed 1"
+    assert figures[command]["games"] == 2
+    assert figures[command]["bots"] == ["random", "greedy"]
 
 
 @pytest.mark.parametrize("word", ["net-master", "net=4", "net-master=0", "net-master=some", "mini:net-master=4"])

@@ -57,6 +57,7 @@ def commands(words: Words) -> list[Command]:
         positions: int,
         seed: int | None,
         checkpoint: str,
+        weights: tuple[str, ...],
         out: str | None,
         jobs: int | None,
         ray: str | None,
@@ -64,7 +65,7 @@ def commands(words: Words) -> list[Command]:
     ) -> int:
         del lang
         school: Schooling = compiled_module("matcha.net.schooling").Schooling.begun(
-            Path(checkpoint), seed, _tastes()
+            Path(checkpoint), seed, _tastes(), [Path(file) for file in weights]
         )
         course = Course(chunks, answers, every, games, positions)
         with connected(ray, jobs) if ray is not None else nullcontext():
@@ -85,7 +86,7 @@ def commands(words: Words) -> list[Command]:
             callback=net,
             params=[
                 click.Option(
-                    ["--chunks"], metavar="N", type=Whole(1), default=4000, help=words("cli-train-net-chunks")
+                    ["--chunks"], metavar="N", type=Whole(0), default=4000, help=words("cli-train-net-chunks")
                 ),
                 click.Option(
                     ["--answers"], metavar="N", type=Whole(0), default=0, help=words("cli-train-net-answers")
@@ -103,6 +104,7 @@ def commands(words: Words) -> list[Command]:
                 click.Option(
                     ["--checkpoint"], metavar="FILE", required=True, help=words("cli-train-net-checkpoint")
                 ),
+                click.Option(["--weights"], metavar="FILE", multiple=True, help=words("cli-train-net-weights")),
                 click.Option(["--out"], metavar="FILE", help=words("cli-train-net-out")),
                 click.Option(["--jobs"], metavar="J", type=Whole(1, 999), help=words("cli-arena-jobs")),
                 ray_option(words),
@@ -111,6 +113,7 @@ def commands(words: Words) -> list[Command]:
             examples=(
                 "chakai train net --checkpoint net.pt --out net.npz",
                 "chakai train net --checkpoint net.pt --chunks 20000 --jobs 8 --out net.npz",
+                "chakai train net --checkpoint mine.pt --weights net.npz --chunks 0 --answers 90 --out mine.npz",
             ),
         )
     ]
@@ -119,13 +122,13 @@ def commands(words: Words) -> list[Command]:
 def _chunks(
     school: "Schooling", course: Course, *, jobs: int | None, ray: str | None
 ) -> Iterator["tuple[Lessons, Answers | None]"]:
-    """Those that are still to come; positions to be solved come from the net as it is when they are asked for."""
+    """Those that are still to come; positions to be solved come from the net as the first lessons leave it."""
     work = partial(_chunk, school.tastes, school.seed)
-    wanted = (
-        (number, school.weights() if number >= course.lessons else None)
-        for number in range(school.done, course.chunks)
-    )
-    return spread(work, wanted, jobs=jobs, ray=ray)
+    lessons = ((number, None) for number in range(school.done, course.lessons))
+    yield from spread(work, lessons, jobs=jobs, ray=ray)
+    leader = school.leader() if course.answers else None
+    answers = ((number, leader) for number in range(school.done, course.chunks))
+    yield from spread(work, answers, jobs=jobs, ray=ray)
 
 
 def _chunk(

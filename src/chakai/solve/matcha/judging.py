@@ -1,6 +1,6 @@
 """What a style of play does in all of the last rounds of a set: a policy that can be judged exactly."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -16,8 +16,6 @@ from chakai.solve.matcha.style import DOWN, ByRound, Evenly, Heedless, Holds, Mo
 
 Sides: TypeAlias = tuple[tuple[Holds, Holds], tuple[Real, Real]]
 """What a style is told of both where it is asked."""
-Listener: TypeAlias = Callable[[Moment, tuple[Holds, Holds], tuple[Real, Real], Real], None]
-"""Somebody who hears that, and the mixes of the one who decides."""
 
 
 class Turn(NamedTuple):
@@ -50,9 +48,42 @@ def policy_of(
     return _Judging(game, moment, style, seats, least).policy
 
 
-def tell(game: RoundsGame, moment: Moment, policy: Real, listener: Listener, least: float = 0) -> None:
-    """Tells somebody what a policy does, moment by moment, wherever its own choices lead more often than that."""
-    _Telling(game, moment, policy, listener, least)
+class Place(NamedTuple):
+    """Where the choices of a decision stand among all."""
+
+    layout: int
+    first: int
+    many: int
+    width: int
+
+    def rows(self, game: RoundsGame, array: Real) -> Real:
+        """Of an array over choices: by holding, choice and copy."""
+        rows = rows_of(game, array, self.layout, CHOICE, self.first, self.many * self.width)
+        return rows.reshape(self.many, self.width, -1)
+
+
+class Visit(NamedTuple):
+    """A decision to which a policy can come."""
+
+    moment: Moment
+    holds: Holds
+    """All that the one who decides may have;"""
+    reached: Real
+    """how likely its own choices lead to each, nothing where that is too rare,"""
+    met: float
+    """and how likely the other's choices lead there, all that the other may have added up."""
+    place: Place
+    copy: int
+
+    def rows(self, game: RoundsGame, array: Real, some: Sequence[int]) -> Real:
+        """Of an array over choices: by some of the holds, and choice."""
+        found: Real = self.place.rows(game, array)[list(some), :, self.copy]
+        return found
+
+
+def visits(game: RoundsGame, moment: Moment, policy: Real, least: float = 0) -> Sequence[Visit]:
+    """All decisions to which a policy leads its own player more often than that."""
+    return _Visiting(game, moment, policy, least).visits
 
 
 def purified(game: RoundsGame, policy: Real, least: float) -> Real:
@@ -261,21 +292,24 @@ class _Judging:
         return public._replace(seat=seat, taken=turn.taken, table=table, choices=(*public.choices, *choices))
 
 
-class _Telling(_Judging):
-    """A walk by a policy that is known, told to somebody who listens."""
+class _Visiting(_Judging):
+    """A walk by a policy that is known; where it came is noted."""
 
-    def __init__(self, game: RoundsGame, moment: Moment, policy: Real, listener: Listener, least: float) -> None:
-        self._known, self._listener = policy, listener
+    def __init__(self, game: RoundsGame, moment: Moment, policy: Real, least: float) -> None:
+        self.known: Real = policy
+        self.visits: list[Visit] = []
         super().__init__(game, moment, Evenly(), SEATS, least)
 
     def _told(self, layout: int, turn: Turn, copies: Longs, moments: Sequence[Moment], asked: Mask) -> Real:
-        many, width = self._leads_to(turn).shape
-        at = int(self._tree.at[turn.node])
-        known = rows_of(self._game, self._known, layout, CHOICE, at, many * width).reshape(many, width, -1)
-        told: Real = known[:, :, copies] * asked[:, None]
-        for place, (copy, moment) in enumerate(zip(copies.tolist(), moments, strict=True)):
-            rows = np.flatnonzero(asked[:, place])
-            self._listener(moment, *self._sides(layout, turn, copy, rows), told[rows, :, place])
+        seat = int(self._tree.seat[turn.node])
+        place = Place(layout, int(self._tree.at[turn.node]), *self._leads_to(turn).shape)
+        mine = self._there(layout, turn, seat)[:, copies] * asked
+        theirs = self._there(layout, turn, 1 - seat)[:, copies].sum(axis=0)
+        self.visits += [
+            Visit(moment, self._holds(turn, seat), mine[:, at], float(theirs[at]), place, copy)
+            for at, (copy, moment) in enumerate(zip(copies.tolist(), moments, strict=True))
+        ]
+        told: Real = place.rows(self._game, self.known)[:, :, copies] * asked[:, None]
         return told
 
 

@@ -27,7 +27,7 @@ from chakai.solve.matcha.rounds.seen import MOST_ROUNDS, beginning
 from chakai.solve.matcha.rounds.work import choices
 from chakai.solve.matcha.solved import GROWING, Solved, likely
 from chakai.solve.matcha.style import Evenly, Moment, Style, card_columns
-from chakai.solve.matcha.tracking import SEATS, Standing, dealt, how_many
+from chakai.solve.matcha.tracking import SEATS, Standing, dealt, how_many, in_hindsight
 
 __all__ = ["Greedily", "habit_of", "promises"]  # who plays finds them here
 
@@ -186,7 +186,8 @@ class Player:
         if solved is None:
             if not isinstance(entry, NewRound):
                 return thought._replace(since=(*since, entry))
-            following = self._in_hindsight(standing, (*since, entry))
+            entries = *since, entry
+            following = self._followed(in_hindsight(standing, entries), entries)
             return Thought(following, self._solve(view, following))
         if isinstance(entry, Lay | Pass):
             mixes = self._played(standing, solved.mixes(standing))
@@ -196,18 +197,6 @@ class Player:
             again = None if self._care.again else solved.next_round(view, following)
             solved = again or self._solve(view, following)
         return Thought(following, solved)
-
-    def _in_hindsight(self, begun: Standing, entries: tuple[Entry, ...]) -> Standing:
-        """A whole round followed; nobody is asked about what its end rules out."""
-        end = begun
-        for entry in entries[:-1]:
-            if isinstance(entry, Lay | Pass):
-                end = end.after(entry, EVENLY.mixes(end.moment, end.holds, end.ranges))
-            else:
-                end = end.seen(entry)
-        for seat in SEATS:
-            begun = begun.only(seat, end.sides[seat].origin)
-        return self._followed(begun, entries)
 
     def _followed(self, standing: Standing, entries: tuple[Entry, ...]) -> Standing:
         """By the styles."""

@@ -3,7 +3,7 @@
 Nothing here depends on a hidden card, but for `own`: where the real cards of the one who looks stand.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import comb
@@ -177,6 +177,19 @@ class Standing(NamedTuple):
             case NewRound(_, number) if number > 1:
                 return self.next_round(number - 1)
         return self
+
+
+def in_hindsight(begun: Standing, entries: Sequence[Entry]) -> Standing:
+    """The beginning of a round without what these entries, from there to the next round, rule out."""
+    end = begun
+    for entry in entries[:-1]:
+        if isinstance(entry, Lay | Pass):
+            end = end.after(entry, EVENLY.mixes(end.moment, end.holds, end.ranges))
+        else:
+            end = end.seen(entry)
+    for seat in SEATS:
+        begun = begun.only(seat, end.sides[seat].origin)
+    return begun
 
 
 def dealt(view: View) -> tuple[Standing, tuple[Entry, ...]]:

@@ -1,6 +1,6 @@
 """What a best answer gains against a style of play in the last rounds of a set, exactly; for learning curves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import count
 from random import Random
 from typing import Final
@@ -10,7 +10,7 @@ from chakai.core.illegal import Refusal
 from chakai.core.seats import CHANCE
 from chakai.games.matcha.edition import Edition
 from chakai.games.matcha.engine import MATCHA
-from chakai.games.matcha.moves import Lay, Pass
+from chakai.games.matcha.moves import Entry, Lay, NewRound, Pass
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.judging import policy_of
 from chakai.solve.matcha.net.learned import Learned
@@ -21,7 +21,7 @@ from chakai.solve.matcha.rounds.seen import beginning
 from chakai.solve.matcha.rounds.work import choices
 from chakai.solve.matcha.solved import likely
 from chakai.solve.matcha.style import Style
-from chakai.solve.matcha.tracking import EVENLY, Standing, dealt
+from chakai.solve.matcha.tracking import EVENLY, Standing, dealt, in_hindsight
 
 SLIP: Final = 0.02
 """How often both are thought to have chosen evenly, before the rounds that are judged;"""
@@ -34,6 +34,15 @@ LIMIT: Final = 3_000_000
 def followed(view: View, style: Style, slip: float = SLIP) -> Standing:
     """Both ranges as the style would have come to them, everybody choosing evenly now and then."""
     standing, entries = dealt(view)
+    since: list[Entry] = []
+    for entry in entries:
+        since.append(entry)
+        if isinstance(entry, NewRound):  # nobody is asked about what is ruled out by then
+            standing, since = _followed(in_hindsight(standing, since), since, style, slip), []
+    return _followed(standing, since, style, slip)
+
+
+def _followed(standing: Standing, entries: Iterable[Entry], style: Style, slip: float) -> Standing:
     for entry in entries:
         if isinstance(entry, Lay | Pass):
             told = style.mixes(standing.moment, standing.holds, standing.ranges)

@@ -5,10 +5,12 @@ from importlib import import_module
 from itertools import zip_longest
 from typing import Any, Final
 
+from chakai.core.illegal import Refusal
+from chakai.games.matcha.edition import EDITIONS
 from chakai.solve.matcha.net.answers import Answers
 from chakai.solve.matcha.net.lessons import Lessons
 from chakai.solve.matcha.net.lore import LEARNED
-from chakai.solve.matcha.net.shapes import CHOICE, OWN
+from chakai.solve.matcha.net.shapes import CHOICE, OWN, TOLD_ROUND
 from chakai.solve.matcha.net.weights import BARE, LAYERS, Weights
 from chakai.solve.matcha.taste import Taste
 
@@ -20,10 +22,10 @@ RATE: Final = 1e-3
 LEAST_RATE: Final = 0.03
 """The part of it that is left at the end."""
 BATCH: Final = 512
-STUDY_RATE: Final = 3e-4
-"""The same, while the solver answers too."""
-ANSWERED: Final = 1.0
-"""How much its answers count beside lessons."""
+STUDY_RATE: Final = 2e-4
+"""The same, while the solver answers too;"""
+FIRST: Final = 0.5
+"""and how much lessons count then."""
 VALUE: Final = 0.1
 """How much what the situation is worth counts beside what the choices are worth."""
 WARMTH: Final = 0.01
@@ -53,11 +55,13 @@ class Model:
         return found
 
     def study(self, lessons: Lessons, answers: Answers, done: float) -> tuple[float, float]:
-        """The same, with answers of the solver beside the lessons."""
+        """From the solver's answers, beside lessons of the first round of a set, where it has none."""
         self._slow_down(STUDY_RATE, done)
-        rows, many = torch.arange(len(lessons.own)), max(1, len(lessons.own) // BATCH)
-        beside = torch.randperm(len(answers.own)).tensor_split(many)
-        return self._learn(lessons, [rows[first::many] for first in range(many)], answers, beside)
+        early = torch.from_numpy(lessons.own[:, TOLD_ROUND] > 0).nonzero()[:, 0]
+        many = max(1, min(len(answers.own) // BATCH, len(early)))
+        order = torch.Generator().manual_seed(len(answers.own))  # what was interrupted goes on to the same weights
+        beside = torch.randperm(len(answers.own), generator=order).tensor_split(many)
+        return self._learn(lessons, early.tensor_split(many), answers, beside)
 
     def _slow_down(self, rate: float, done: float) -> None:
         for group in self._steps.param_groups:
@@ -84,7 +88,7 @@ class Model:
             value = torch.tanh(self._layers["value"](deep))
             whole = loss + VALUE * ((value - results[some].gather(1, made)) ** 2).mean()
             if answers is not None:
-                whole = whole + ANSWERED * WARMTH * self._surprise(answers, more)
+                whole = FIRST * whole + self._gap(answers, more)
             self._steps.zero_grad()
             whole.backward()
             torch.nn.utils.clip_grad_norm_(self._layers.parameters(), LONGEST)
@@ -94,12 +98,12 @@ class Model:
             blind += share * float((wanted**2).sum() / there.sum())
         return off, blind
 
-    def _surprise(self, answers: Answers, some: Any) -> Any:
-        """How unlikely the solver's choices are to the net."""
-        own, choices, mask, mixes = (torch.from_numpy(part)[some] for part in answers)
-        scores = self._scores(self._deep(own), choices, mask == 0)
-        chances = torch.log_softmax(scores / WARMTH + mask, dim=1)
-        return -(mixes * torch.where(mask == 0, chances, 0)).sum(1).mean()
+    def _gap(self, answers: Answers, some: Any) -> Any:
+        """How far its opinion of choices is from the solver's."""
+        own, choices, mask, worths = (torch.from_numpy(part)[some] for part in answers)
+        there = mask == 0
+        missed = self._centred(self._scores(self._deep(own), choices, there), there) - self._centred(worths, there)
+        return ((missed**2).sum(1) / there.sum(1)).mean()
 
     def _deep(self, own: Any) -> Any:
         return torch.relu(self._layers["second"](torch.relu(self._layers["first"](own))))
@@ -124,6 +128,24 @@ class Model:
             name: layer.bias.detach().numpy().copy() for name, layer in self._layers.items() if name not in BARE
         }
         return Weights(matrices, offsets, LEARNED, tastes, WARMTH, made)
+
+    def take(self, files: Mapping[str, Weights]) -> None:
+        """Goes on from the mean of these; Refusal if one was taught other rules, or its layers are not as wide."""
+        for file, weights in files.items():
+            for edition in LEARNED:
+                weights.for_edition(EDITIONS[edition])
+            for name, layer in self._layers.items():
+                there, wanted = weights.matrices[name].T.shape, tuple(layer.weight.shape)
+                if there != wanted:
+                    forms = (f"{name} {outputs}×{inputs}" for outputs, inputs in (there, wanted))
+                    raise Refusal("weights-other-form", file=file, form=next(forms), wanted=next(forms))
+        with torch.no_grad():
+            for name, layer in self._layers.items():
+                matrices = [weights.matrices[name].T for weights in files.values()]
+                layer.weight.copy_(torch.from_numpy(sum(matrices) / len(matrices)))
+                if name not in BARE:
+                    offsets = [weights.offsets[name] for weights in files.values()]
+                    layer.bias.copy_(torch.from_numpy(sum(offsets) / len(offsets)))
 
     # Checkpoints
 

@@ -3,9 +3,10 @@
 import os
 import pickle
 import zipfile
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from chakai.core.illegal import Refusal
 from chakai.games.matcha.edition import EDITIONS
@@ -16,10 +17,10 @@ from chakai.solve.matcha.net.learned import Learned
 from chakai.solve.matcha.net.lessons import Lessons
 from chakai.solve.matcha.net.lore import LEARNED
 from chakai.solve.matcha.net.model import Model, torch
-from chakai.solve.matcha.net.weights import FORM, Weights, write
+from chakai.solve.matcha.net.weights import FORM, Weights, read, write
 from chakai.solve.matcha.taste import Taste
 
-FORMAT: Final = f"chakai-net/{FORM}"
+FORMAT: Final = f"chakai-school/{FORM}"
 FRESH: Final = 1 << 40
 """Added to the seed for the games of the learning curve, so that no lesson has their deals."""
 JUDGED_FROM: Final = 1
@@ -37,23 +38,39 @@ class Schooling:
     done: int = 0
     """Chunks."""
     curve: list[dict[str, float]] = field(default_factory=list)
-    """What the learning came to: chunks, the part of the results' spread that is understood, points by edition,
+    """What the learning came to: chunks, the part of the lessons' spread that is understood, points by edition,
     and what a best answer gains in the last rounds."""
+    first: dict[str, Any] = field(default_factory=dict)
+    """Files of weights with which it began, and how they were made."""
     _off: float = 0.0
     _blind: float = 0.0
+    _before: Model | None = None
+    """As it was before the solver's answers."""
 
     @classmethod
-    def begun(cls, path: Path, seed: int | None, tastes: tuple[Taste, ...]) -> "Schooling":
-        """From the checkpoint if there is one, else from the beginning; Refusal if the file is none of ours."""
+    def begun(
+        cls, path: Path, seed: int | None, tastes: tuple[Taste, ...], first: Sequence[Path] = ()
+    ) -> "Schooling":
+        """From the checkpoint, else with the mean of the first weights, or none; Refusal for other files."""
         if not path.exists():
-            return cls(seed or 0, Model(seed or 0), tastes)
+            found = cls(seed or 0, Model(seed or 0), tastes)
+            if first:
+                weights = {str(file): read(file) for file in first}
+                found.model.take(weights)
+                found.first = {file.name: dict(weights[str(file)].made) for file in first}
+            return found
         try:
             state = torch.load(path, weights_only=True)
             if state["format"] != FORMAT:
                 raise ValueError(state["format"])
             model = Model(state["seed"])
-            found = cls(state["seed"], model, tastes, state["done"], state["curve"], *state["sums"])
+            found = cls(
+                state["seed"], model, tastes, state["done"], state["curve"], state["first"], *state["sums"]
+            )
             found.model.restore(state["model"])
+            if before := state.get("before"):
+                found._before = Model(state["seed"])
+                found._before.restore(before)
         except OSError as error:
             raise Refusal("file-unreadable", file=path.name, detail=error.strerror or str(error)) from None
         except (
@@ -71,6 +88,13 @@ class Schooling:
         self._off += off
         self._blind += blind
         self.done += 1
+
+    def leader(self) -> Weights:
+        """Whose play leads to the positions that are solved: it, before it is taught the first of them."""
+        if self._before is None:
+            self._before = Model(self.seed)
+            self._before.restore(self.model.state())
+        return self._before.weights(self.tastes, {})
 
     def study(self, lessons: Lessons, answers: Answers, chunks: int, all_chunks: int) -> None:
         """The same of a chunk after the first ones, from which the solver's answers are learned too."""
@@ -94,13 +118,15 @@ class Schooling:
         return point
 
     def weights(self) -> Weights:
-        return self.model.weights(self.tastes, {"seed": self.seed, "chunks": self.done, "curve": self.curve})
+        made = {"seed": self.seed, "first": self.first, "chunks": self.done, "curve": self.curve}
+        return self.model.weights(self.tastes, made)
 
     def save(self, path: Path) -> None:
         """All of it or nothing: an interruption leaves the file before or the file after."""
         new = path.with_name(path.name + ".new")
-        state = {"format": FORMAT, "seed": self.seed, "done": self.done, "curve": self.curve}
+        state = {"format": FORMAT, "seed": self.seed, "done": self.done, "curve": self.curve, "first": self.first}
         state |= {"sums": [self._off, self._blind], "model": self.model.state()}
+        state |= {"before": self._before and self._before.state()}
         try:
             with new.open("wb") as file:
                 torch.save(state, file)

@@ -32,6 +32,8 @@ READING: Final = FITTING + 2 * ROUNDS
 there is a match in the hand, by tea card of this and later rounds."""
 GUESSED: Final = 2 * ROUNDS * (MATCHES + 1) + 2 * (MATCHES + 1) + FACES
 """What a row says of that."""
+TOLD_ROUND: Final = 2 * ROUNDS * SLOT + 2 * NEAR + 1
+"""Where a row of what a seat knows says which round it is: the first, or one of the next two."""
 OWN: Final = 2 * ROUNDS * SLOT + 2 * NEAR + TIME + 2 * HAND_SIZE + 2 * ROW + 2 + 2 * FACES + 2 + STAKES + GUESSED
 """A row of what a seat knows."""
 LATER: Final = 20 + MATCHES

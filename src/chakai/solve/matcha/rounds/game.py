@@ -71,7 +71,8 @@ class RoundsGame:
         )
         self.choices = int(self.tree.total[CHOICE])
         """Of both seats in the whole tree."""
-        self._desk = self._room()
+        self.desk = self._room()
+        """Room to work in."""
         self._regrets, self._average = np.zeros(self.choices, np.float32), np.zeros(self.choices, np.float32)
         self._policy = self.uniform()
         self._reached = [self.reached(seat, self._policy) for seat in SEATS]
@@ -86,7 +87,7 @@ class RoundsGame:
             raise Refusal("ranges-empty")
 
     def _room(self) -> tuple[Real, Real]:
-        """To work in, for every settlement and every row of copies."""
+        """For every settlement and every row of copies."""
         layouts, count = self.tree.layouts, int(self.tree.used[LAYOUTS])
         copies, heads = layouts.copies[:count].astype(np.int64), layouts.many[:count].max(axis=1)
         nodes = int(layouts.nodes[count - 1, 1])
@@ -134,7 +135,7 @@ class RoundsGame:
     def uniform(self) -> Real:
         """All choices alike."""
         policy = np.empty(self.choices, np.float32)
-        normalise(self.tree, np.zeros_like(policy), policy, self._desk[0])
+        normalise(self.tree, np.zeros_like(policy), policy, self.desk[0])
         return policy
 
     def expect(self, seat: Seat, habit: Real, part: float) -> None:
@@ -156,16 +157,16 @@ class RoundsGame:
             weight = float(self.iterations) ** AVERAGING
             for seat in SEATS:
                 worth = self._worth[seat]
-                settle(self.tree, seat, self._met(1 - seat), worth, *self._desk)
+                settle(self.tree, seat, self._met(1 - seat), worth, *self.desk)
                 reached = self._reached[seat]
                 learned = self._policy, reached, worth, self._regrets, self._average
-                learn(self.tree, seat, weight, *learned, *self._desk)
+                learn(self.tree, seat, weight, *learned, *self.desk)
                 reach(self.tree, seat, self._policy, reached)
 
     def average(self) -> Real:
         """The policy that goes towards an equilibrium."""
         policy = np.empty_like(self._policy)
-        normalise(self.tree, self._average, policy, self._desk[0])
+        normalise(self.tree, self._average, policy, self.desk[0])
         return policy
 
     def together(self, policies: tuple[Real, Real]) -> Real:
@@ -189,7 +190,7 @@ class RoundsGame:
     def worth(self, policy: Real, seat: Seat, *, best: bool = False) -> Real:
         """The same for each of a seat's holdings, weighted by how the other comes to what it may meet."""
         worth = np.zeros_like(self._worth[seat])
-        settle(self.tree, seat, self.reached(1 - seat, policy), worth, *self._desk)
+        settle(self.tree, seat, self.reached(1 - seat, policy), worth, *self.desk)
         evaluate(self.tree, seat, policy, worth, best=best)
         return worth
 

@@ -133,7 +133,7 @@ def _settle(tree: Tree, node: int, layout: int, seat: int, worth: Real, meets: R
 
 
 @compiled_fast
-def _give_back(tree: Tree, layout: int, seat: int, worth: Real) -> None:
+def give_back(tree: Tree, layout: int, seat: int, worth: Real) -> None:
     """What holdings are worth after cards were turned up, they were worth before."""
     layouts, copies = tree.layouts, tree.layouts.copies[layout]
     source = layouts.came_from[layout, seat]
@@ -165,7 +165,7 @@ def learn(
             if tree.seat[node] == seat:
                 _learn(tree, node, layout, seat, weight, policy, reached, worth, regrets, average, here, sums)
         if layout:
-            _give_back(tree, layout, seat, worth)
+            give_back(tree, layout, seat, worth)
 
 
 @compiled_fast
@@ -286,4 +286,4 @@ def evaluate(tree: Tree, seat: int, policy: Real, worth: Real, *, best: bool) ->
                     worth[holding * copies + shift + copy] += top if best else here
                 first += width
         if layout:
-            _give_back(tree, layout, seat, worth)
+            give_back(tree, layout, seat, worth)

@@ -2,11 +2,12 @@
 
 cli-train-net-about = Teach a net to play Matcha (2020): in many situations every choice is played out, all else alike, and the net learns which does better.
 cli-train-net-chunks = Chunks of lessons in all; each has 4096 situations.
-cli-train-net-answers = Further chunks in which the net also learns the exact answers of the solver, from positions of its own games.
+cli-train-net-answers = Further chunks in which the net also learns what the solver makes of every choice, at positions of its own games.
 cli-train-net-every = After so many chunks the net is examined and a checkpoint is written.
 cli-train-net-games = Games of each examination, against greedy.
 cli-train-net-positions = Positions of each examination in which it is worked out what a best answer would gain; 0 for none.
 cli-train-net-checkpoint = The checkpoint; if it is there, the net goes on learning where it stopped.
+cli-train-net-weights = Weights from which a new checkpoint begins; given several times, their mean.
 cli-train-net-out = The file for the weights.
 cli-train-net-teaching = Lessons
 cli-train-net-stopped = Stopped. { $file } has what was learned up to the last examination; the same command goes on from there.

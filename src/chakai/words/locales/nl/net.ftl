@@ -2,11 +2,12 @@
 
 cli-train-net-about = Leer een neuraal netwerk Matcha spelen (2020): in veel situaties wordt elke keuze uitgespeeld terwijl al het andere gelijk blijft, en het netwerk leert welke beter uitpakt.
 cli-train-net-chunks = Aantal porties lessen in totaal; elke portie telt 4096 situaties.
-cli-train-net-answers = Aantal extra porties waarin het netwerk ook de exacte antwoorden van de oplosser leert, bij stellingen uit zijn eigen partijen.
+cli-train-net-answers = Aantal extra porties waarin het netwerk ook leert wat elke keuze volgens de oplosser waard is, bij stellingen uit zijn eigen partijen.
 cli-train-net-every = Na zoveel porties wordt het netwerk getoetst en een tussenstand bewaard.
 cli-train-net-games = Partijen per toets, tegen greedy.
 cli-train-net-positions = Aantal stellingen per toets waarin wordt berekend wat een beste antwoord zou winnen; 0 voor geen.
 cli-train-net-checkpoint = Het bestand met de tussenstand; als het er al is, leert het netwerk verder waar het was gebleven.
+cli-train-net-weights = Gewichten waarmee een nieuwe tussenstand begint; bij meerdere bestanden (--weights herhaald) hun gemiddelde.
 cli-train-net-out = Het bestand voor de gewichten.
 cli-train-net-teaching = Lessen
 cli-train-net-stopped = Gestopt. { $file } bevat wat tot de laatste toets is geleerd; dezelfde opdracht gaat daar verder.
