@@ -426,6 +426,11 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     assert read_weights(out).made["chunks"] == 1
     assert run([*command, "--positions", "0", "--chunks", "1", "--answers", "1"]) == 0
     assert Schooling.begun(checkpoint, None, TASTES).done == 2
+    mean = ["--weights", str(out), "--weights", str(out), "--chunks", "0", "--out", str(tmp_path / "mean.npz")]
+    assert run(["train", "net", "--checkpoint", str(tmp_path / "mean.pt"), *mean]) == 0
+    for layer in LAYERS:
+        assert (read_weights(tmp_path / "mean.npz").matrices[layer] == read_weights(out).matrices[layer]).all()
+    assert run(["train", "net", "--checkpoint", str(tmp_path / "no.pt"), "--weights", "nowhere.npz"]) == 2
 
 
 # A net with weights of one's own
