@@ -119,10 +119,10 @@ def found(asked: argparse.Namespace) -> Findings:
 
 def _known_case(asked: argparse.Namespace, bot: str, name: str, known: Known) -> dict[str, Any]:
     """Exact figures of a bot."""
-    sizes = f"--positions {asked.positions} --seed {asked.seed} --limit {asked.limit}"
     file = records(bot, name, EXACT_RULES, asked.seed, asked.limit)
-    what = f"{EXACT_RULES}: {bot}, {name}, {sizes}"
-    return known.get(what, (bot,), file, partial(_judged, asked, bot, name))
+    what = f"{EXACT_RULES}: {bot}, {name}, --seed {asked.seed} --limit {asked.limit}"
+    judged = partial(_judged, asked, bot, name)
+    return known.get(what, (bot,), file, judged, lambda found: found.get("judged", 0) >= asked.positions)
 
 
 def _judged(asked: argparse.Namespace, bot: str, name: str) -> dict[str, Any]:

@@ -21,10 +21,15 @@ class Known:
             self._write(known)
 
     def get(
-        self, what: str, bots: Collection[str], records: str, work_out: Callable[[], dict[str, Any]]
+        self,
+        what: str,
+        bots: Collection[str],
+        records: str,
+        work_out: Callable[[], dict[str, Any]],
+        enough: Callable[[dict[str, Any]], bool] = bool,
     ) -> dict[str, Any]:
-        """The figures of a command, or of a case; worked out and kept if they are not known."""
-        if what not in self._read():
+        """The figures of a command, or of a case; worked out and kept if they are not known, or not enough."""
+        if not enough(self._read().get(what, {})):
             made = {"day": date.today().isoformat(), "bots": [*bots], "records": records}
             found = made | work_out()
             self._write(self._read() | {what: found})

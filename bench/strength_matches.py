@@ -1,7 +1,7 @@
 """Cross tables of the Matcha bots over the same deals, kept in a folder so that an interrupted run goes on."""
 
 import time
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -159,12 +159,13 @@ class Pace:
 
 def paces(rules: str, bots: Sequence[str], games: int, seed: str) -> dict[str, Pace]:
     """Each against greedy in a few games, on one core, by processor time."""
-    found: dict[str, Pace] = defaultdict(Pace)
+    found: dict[str, Pace] = {}
     for bot in bots:
         bot_maker("matcha", bot)
-        for number in range(-1, games):  # the first compiles
-            pace = Pace() if number < 0 else found[bot]
-            _timed(rules, bot, number, seed, pace)
+        for _ in range(2):  # whatever comes up in these games is compiled when they are played again
+            found[bot] = Pace()
+            for number in range(games):
+                _timed(rules, bot, number, seed, found[bot])
     return found
 
 

@@ -54,6 +54,8 @@ def test_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert [line for line in again.splitlines() if "its own style" in line] == [
         line for line in lines if "its own style" in line
     ]
+    strength(tmp_path, "--positions", "2")
+    assert "round 3, set 2: 2 positions in" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A Matcha player that has learned how choices turn out in greedy play, then what the solver makes of them."""
+"""A Matcha player that has learned how choices turn out in greedy play."""
 
 from functools import cache, partial
 from pathlib import Path

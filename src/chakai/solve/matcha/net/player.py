@@ -1,11 +1,11 @@
-"""The nets that come with the game, as styles of play."""
+"""The net that comes with the game, as a style of play."""
 
 from functools import cache
 
 from chakai.solve.matcha.net.learned import Learned
-from chakai.solve.matcha.net.weights import NET, shipped
+from chakai.solve.matcha.net.weights import shipped
 
 
 @cache
-def shipped_style(name: str = NET) -> Learned:
-    return Learned(shipped(name))
+def shipped_style() -> Learned:
+    return Learned(shipped())

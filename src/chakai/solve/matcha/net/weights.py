@@ -18,10 +18,6 @@ from chakai.solve.matcha.net.shapes import CHOICE, OWN
 from chakai.solve.matcha.rounds.bits import Real
 from chakai.solve.matcha.taste import Taste
 
-NET: Final = "net-2020.npz"
-"""Of the bot,"""
-HABIT: Final = "habit-2020.npz"
-"""and of the same net before the solver's answers: how somebody plays who tries choices out."""
 FORM: Final = 3
 """Files of another form are not read."""
 LAYERS: Final = ("first", "second", "state", "choice", "both", "score", "value")
@@ -66,10 +62,10 @@ class Weights:
 
 
 @cache
-def shipped(name: str = NET) -> Weights:
+def shipped() -> Weights:
     """Those that come with the game."""
-    with files("chakai.solve.matcha").joinpath("data", name).open("rb") as file:
-        return _read(file, name)
+    with files("chakai.solve.matcha").joinpath("data/net-2020.npz").open("rb") as file:
+        return _read(file, "net-2020.npz")
 
 
 def read(path: Path) -> Weights:
