@@ -129,7 +129,7 @@ def _cross(table: CrossTable) -> Iterator[str]:
     yield f"Any of these alone: `{table.command(one, two)}`, with the two bots' names."
     yield ""
     if table.ms is not None:
-        yield "Bots that can think by the clock (`search` too) all do so here; it counts what else the machine does."
+        yield "Bots that can think by the clock (`search` too) do so here; a busy machine gives them less thought."
         yield ""
     for bot, why in table.left_out.items():
         yield f"`{bot}` is not in this table: {why}."
