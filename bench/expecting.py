@@ -31,7 +31,7 @@ from chakai.solve.matcha.hopes import promises
 from chakai.solve.matcha.judging import policy_of, purified
 from chakai.solve.matcha.master import RARE, SHREWD, Budget, Player, Styles, Thought
 from chakai.solve.matcha.net.held_out import followed
-from chakai.solve.matcha.net.player import shipped_style
+from chakai.solve.matcha.net.player import lessons_style
 from chakai.solve.matcha.rounds.bits import Real
 from chakai.solve.matcha.rounds.game import RoundsGame
 from chakai.solve.matcha.solved import likely
@@ -48,7 +48,7 @@ def ways(edition: Edition) -> dict[str, Style]:
     greedily = Greedily(edition, greedy_taste(edition))
     return {
         "greedy": greedily,
-        "net": ByRound(shipped_style(), greedily),
+        "the net of lessons": ByRound(lessons_style(), greedily),
         "half of each, as master does": habit_of(edition, greedy_taste(edition)),
     }
 

@@ -183,10 +183,9 @@ def _exact(found: Findings, asked: argparse.Namespace) -> Iterator[str]:
     yield ""
     yield (
         f"*{STYLE}*: what the bot does, asked at every moment of the tree. *Solved*: one solution from the "
-        "beginning of "
-        "the case as `master` makes it with that budget, each seat prepared for the habits that `master` expects "
-        "of the other (`habit_of`: before the last round half those of `net`, half those of `greedy`; in it "
-        "those of `greedy`) in "
+        "beginning of the case as `master` makes it with that budget, each seat prepared for the habits that "
+        "`master` expects of the other (`habit_of`: before the last round half those of a net taught by lessons "
+        "alone, half those of `greedy`; in it those of `greedy`) in "
         f"{100 * CARE.habit:g}% of all games, choices below {100 * CARE.purify:g}% of the commonest left out "
         "as it does. Where that does not fit, `master` leaves out more of the ranges, which is not judged here. "
         f"*{EVEN}*: for comparison."

@@ -10,7 +10,7 @@ from chakai.games.matcha.engine import MATCHA
 from chakai.solve.matcha.greedily import Greedily
 from chakai.solve.matcha.habits import habit_of
 from chakai.solve.matcha.judging import policy_of
-from chakai.solve.matcha.net.player import shipped_style
+from chakai.solve.matcha.net.player import lessons_style
 from chakai.solve.matcha.net.sight import moment_of
 from chakai.solve.matcha.rounds.arrays import Real
 from chakai.solve.matcha.rounds.game import SEATS, RoundsGame
@@ -99,7 +99,7 @@ def test_half_of_those_who_were_taught_the_rules_try_choices_out_before_the_last
     expected, greedily = habit_of(edition, greedy_taste(edition)), Greedily(edition, greedy_taste(edition))
     before, last = edition.rounds - 2, edition.rounds - 1
     hasty = np.array(told(greedily, edition, before))
-    tries_out = hasty if name == "small" else np.array(told(shipped_style(), edition, before))
+    tries_out = hasty if name == "small" else np.array(told(lessons_style(), edition, before))
     assert np.array(told(expected, edition, before)) == pytest.approx((hasty + tries_out) / 2)
     assert told(expected, edition, last) == told(greedily, edition, last)
     assert np.allclose(tries_out, hasty, atol=0.1) == (name == "small")

@@ -16,7 +16,7 @@ from chakai.games.matcha.moves import Lay, Pass
 from chakai.games.matcha.state import State
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.greedily import Greedily
-from chakai.solve.matcha.judging import policy_of, purified, visits
+from chakai.solve.matcha.judging import first_visits, policy_of, purified
 from chakai.solve.matcha.net.learned import Learned
 from chakai.solve.matcha.net.lore import LEARNED
 from chakai.solve.matcha.net.schooling import Schooling
@@ -35,6 +35,7 @@ from tests.sizes import size
 
 Make: TypeAlias = Callable[[Edition], Style]
 PRINTED = EDITIONS["matagot-2020"]
+ONE = np.ones(1, np.float32)
 SMALL: dict[str, Edition] = {
     "small": EDITIONS["small"],
     "three rounds": with_house(EDITIONS["small"], {"rounds": 3, "hand_size": 3, "numbers": 4, "zeros": 2}),
@@ -156,23 +157,18 @@ def test_printed_rules(make: Make) -> None:
 
 
 @small
-def test_wherever_a_policy_leads_is_visited(edition: Edition) -> None:
-    """Wherever a style's policy leads, it does what the style would do there."""
-    style, visited = Nosy(), 0
+def test_all_of_the_first_round_is_visited(edition: Edition) -> None:
+    """Every choice of it once, with what the style that is asked there may hold."""
+    style = Whim()
     for seed in range(size(2, 20)):
         _, game, moment = begun(edition, seed, min(2, edition.rounds))
-        policy = policy_of(game, moment, style)
-        first, *more = visits(game, moment, policy)
-        assert first.met == pytest.approx(game.ranges[1 - moment.seat].sum(), rel=1e-5)
-        assert first.reached == pytest.approx(game.ranges[moment.seat])
-        for visit in (first, *more):
-            rows = np.flatnonzero(visit.reached > 0)
-            mine = Holds(visit.holds.hand[rows], visit.holds.laid[rows], visit.holds.cards[rows])
-            chances = visit.reached[rows] / visit.reached.max()
-            mixes = style.mixes(visit.moment, (mine, mine), (chances, chances))
-            assert visit.rows(game, policy, rows.tolist()) == pytest.approx(mixes, abs=1e-6)
-            visited += 1
-    assert visited > 10
+        policy, numbers = policy_of(game, moment, style), np.arange(game.choices, dtype=np.float32)
+        there = first_visits(game, moment)
+        for visit in there:
+            mixes = style.mixes(visit.moment, (visit.holds, visit.holds), (ONE, ONE))
+            assert visit.rows(game, policy) == pytest.approx(mixes, abs=1e-6)
+        found = np.concatenate([visit.rows(game, numbers).ravel() for visit in there])
+        assert np.sort(found).tolist() == [*range(game.first_round)]
 
 
 def test_purified() -> None:

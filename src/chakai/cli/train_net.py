@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 LESSONS: Final = 4096
 """In a chunk,"""
 SOLVED: Final = 12
-"""and positions, where the solver answers too."""
+"""and positions, where its play is answered."""
 
 
 class Course(NamedTuple):
@@ -37,7 +37,7 @@ class Course(NamedTuple):
     lessons: int
     """Chunks,"""
     answers: int
-    """and further ones with the solver's answers beside them."""
+    """and further ones from whose best answers it learns."""
     every: int
     games: int
     positions: int
@@ -121,8 +121,8 @@ def commands(words: Words) -> list[Command]:
 
 def _chunks(
     school: "Schooling", course: Course, *, jobs: int | None, ray: str | None
-) -> Iterator["tuple[Lessons, Answers | None]"]:
-    """Those that are still to come; positions to be solved come from the net as the first lessons leave it."""
+) -> Iterator["tuple[Lessons, list[Answers] | None]"]:
+    """Those that are still to come; positions to be answered come from the net as the first lessons leave it."""
     work = partial(_chunk, school.tastes, school.seed)
     lessons = ((number, None) for number in range(school.done, course.lessons))
     yield from spread(work, lessons, jobs=jobs, ray=ray)
@@ -133,7 +133,7 @@ def _chunks(
 
 def _chunk(
     tastes: tuple[Taste, ...], seed: int, wanted: "tuple[int, Weights | None]"
-) -> "tuple[Lessons, Answers | None]":
+) -> "tuple[Lessons, list[Answers] | None]":
     number, weights = wanted
     lessons = compiled_module("matcha.net.lessons").taught(tastes, seed, LESSONS, number)
     if weights is None:
@@ -148,7 +148,7 @@ def _tastes() -> tuple[Taste, ...]:
 def _teach(
     words: Words,
     school: "Schooling",
-    chunks: Iterator["tuple[Lessons, Answers | None]"],
+    chunks: Iterator["tuple[Lessons, list[Answers] | None]"],
     path: Path,
     course: Course,
 ) -> bool:
@@ -172,8 +172,11 @@ def _teach(
 
 def _tell(words: Words, point: dict[str, float]) -> None:
     """A point of the learning curve."""
-    understood = f"{100 * point['understood']:.1f}"
-    print(words("cli-train-net-point", chunks=int(point["chunks"]), understood=understood))
+    if "understood" in point:
+        understood = f"{100 * point['understood']:.1f}"
+        print(words("cli-train-net-point", chunks=int(point["chunks"]), understood=understood))
+    if "answered" in point:
+        print(words("cli-train-net-answered", chunks=int(point["chunks"]), gain=f"{point['answered']:.4f}"))
     for name in compiled_module("matcha.net.lore").LEARNED:
         score, about = (f"{100 * point[key]:.1f}" for key in (name, f"{name}-about"))
         print(words("cli-train-net-score", rules=name, score=score, about=about))

@@ -35,15 +35,17 @@ class Greedily:
         mixes = np.zeros((len(columns), columns.shape[1] * len(mats) + 1, len(moments)), np.float32)
         games = _table(self._rules, moment, _count(int(holds[1 - moment.seat].hand[0])))
         tokens = np.array([each.tokens for each in moments], np.int32)
-        known = np.array([_known(each, games.seen.shape[-1]) for each in moments], np.int8)
+        known = _known(moments, games.seen.shape[-1])
         _weigh_all(self._rules, self._greed, games, self._room, mine, columns, mats, tokens, known, asked, mixes)
         return mixes
 
 
-def _known(moment: Moment, faces: int) -> Small:
-    """By face: how many of it everybody has seen in this set."""
-    shown = moment.table[moment.table >= 0]
-    return np.bincount([*moment.tea, *shown.tolist()], minlength=faces).astype(np.int8)
+def _known(moments: Sequence[Moment], faces: int) -> Small:
+    """By moment and face: how many of it everybody has seen in this set."""
+    shown = np.array([moment.table for moment in moments]).reshape(len(moments), -1, 1)
+    counts = (shown == np.arange(faces)).sum(axis=1) + np.bincount(moments[0].tea, minlength=faces)
+    known: Small = counts.astype(np.int8)
+    return known
 
 
 def _count(hand: int) -> int:

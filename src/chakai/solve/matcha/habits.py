@@ -8,8 +8,7 @@ import numpy as np
 from chakai.core.illegal import Refusal
 from chakai.games.matcha.edition import Edition
 from chakai.solve.matcha.greedily import Greedily
-from chakai.solve.matcha.net.player import shipped_style
-from chakai.solve.matcha.net.weights import shipped
+from chakai.solve.matcha.net.player import lessons_style
 from chakai.solve.matcha.rounds.bits import Real
 from chakai.solve.matcha.style import ByRound, Holds, Moment, Style
 from chakai.solve.matcha.taste import Taste
@@ -34,10 +33,10 @@ class Half(NamedTuple):
 
 @lru_cache(maxsize=8)
 def habit_of(edition: Edition, taste: Taste) -> Style:
-    """Greedily; before the last round half as the net, which tries choices out, if it was taught these rules."""
+    """Greedily; before the last round half as the net of lessons, which tries things out, if it knows these."""
     greedily = Greedily(edition, taste)
     try:
-        shipped().for_edition(edition)
+        lessons_style().weights.for_edition(edition)
     except Refusal:
         return greedily
-    return ByRound(Half(greedily, shipped_style()), greedily)
+    return ByRound(Half(greedily, lessons_style()), greedily)

@@ -1,7 +1,8 @@
 """What a style of play does in all of the last rounds of a set: a policy that can be judged exactly."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from functools import cache
+from typing import NamedTuple, TypeAlias, TypeGuard
 
 import numpy as np
 
@@ -10,7 +11,7 @@ from chakai.games.matcha.state import with_seat
 from chakai.solve.matcha.games import Mask
 from chakai.solve.matcha.rounds.arrays import CHOICE, DECIDE, LAYOUTS, NONE, Longs, Real, Whole
 from chakai.solve.matcha.rounds.game import SEATS, RoundsGame
-from chakai.solve.matcha.rounds.moments import PASS, WAYS, moments
+from chakai.solve.matcha.rounds.moments import PASS, WAYS, moments, ways_to
 from chakai.solve.matcha.rounds.turning import face
 from chakai.solve.matcha.style import DOWN, ByRound, Evenly, Heedless, Holds, Moment, Style
 
@@ -63,27 +64,22 @@ class Place(NamedTuple):
 
 
 class Visit(NamedTuple):
-    """A decision to which a policy can come."""
+    """A decision of the first round."""
 
     moment: Moment
     holds: Holds
-    """All that the one who decides may have;"""
-    reached: Real
-    """how likely its own choices lead to each, nothing where that is too rare,"""
-    met: float
-    """and how likely the other's choices lead there, all that the other may have added up."""
+    """All that the one who decides may have."""
     place: Place
     copy: int
 
-    def rows(self, game: RoundsGame, array: Real, some: Sequence[int]) -> Real:
-        """Of an array over choices: by some of the holds, and choice."""
-        found: Real = self.place.rows(game, array)[list(some), :, self.copy]
-        return found
+    def rows(self, game: RoundsGame, array: Real) -> Real:
+        """Of an array over choices: by hold, and choice."""
+        return self.place.rows(game, array)[:, :, self.copy]
 
 
-def visits(game: RoundsGame, moment: Moment, policy: Real, least: float = 0) -> Sequence[Visit]:
-    """All decisions to which a policy leads its own player more often than that."""
-    return _Visiting(game, moment, policy, least).visits
+def first_visits(game: RoundsGame, moment: Moment) -> Sequence[Visit]:
+    """All decisions of the first round."""
+    return _Visiting(game, moment).visits
 
 
 def purified(game: RoundsGame, policy: Real, least: float) -> Real:
@@ -106,6 +102,16 @@ def rows_of(game: RoundsGame, array: Real, layout: int, part: int, first: int, m
     copies = int(layouts.copies[layout])
     begin = copies * first + int(layouts.shift[layout, part])
     return array[begin : begin + copies * many].reshape(many, copies)
+
+
+def _is_heedless(style: Style) -> TypeGuard[Heedless]:
+    return _heedless(type(style))
+
+
+@cache
+def _heedless(kind: type[Style]) -> bool:
+    """Protocols are slow to ask."""
+    return issubclass(kind, Heedless)
 
 
 class _Judging:
@@ -149,8 +155,8 @@ class _Judging:
         before, end, *shown = tree.blocks.came_from[block].tolist()
         earlier = self._public(before)
         sizes = tree.layouts.sizes[tree.blocks.layout[before]].tolist()
-        ways = moments((sizes[0], sizes[1]), earlier.dealer, earlier.edition.turns)
-        covered = ways.covered[end].tolist()
+        round_ = (sizes[0], sizes[1]), earlier.dealer, earlier.edition.turns
+        covered = moments(*round_).covered[end].tolist()
         table = earlier.table.copy()
         for seat in SEATS:
             for mat in range(2):
@@ -158,7 +164,7 @@ class _Judging:
                     card = face(shown[seat], mat)
                     table[earlier.round, mat, seat] = DOWN if card == NONE else card
         mine, theirs = (tuple(row) for row in tree.blocks.tokens[block].tolist())
-        choices = tuple((earlier.round, *choice) for choice in ways.way_to(end))
+        choices = tuple((earlier.round, *choice) for choice in ways_to(*round_)[end])
         return earlier._replace(
             tokens=(mine, theirs), round=earlier.round + 1, table=table, choices=(*earlier.choices, *choices)
         )
@@ -261,7 +267,7 @@ class _Judging:
         """By holding, choice and copy; nothing where it is not asked."""
         holds = self._holds(turn, 0), self._holds(turn, 1)
         style = self._style.at(moments[0]) if isinstance(self._style, ByRound) else self._style
-        if isinstance(style, Heedless):
+        if _is_heedless(style):
             return style.mixes_at(moments, holds, asked)
         told = np.zeros((*self._leads_to(turn).shape, len(moments)), np.float32)
         for place, (copy, moment) in enumerate(zip(copies.tolist(), moments, strict=True)):
@@ -293,23 +299,23 @@ class _Judging:
 
 
 class _Visiting(_Judging):
-    """A walk by a policy that is known; where it came is noted."""
+    """A walk through the first round, everybody doing anything; where it came is noted."""
 
-    def __init__(self, game: RoundsGame, moment: Moment, policy: Real, least: float) -> None:
-        self.known: Real = policy
+    def __init__(self, game: RoundsGame, moment: Moment) -> None:
         self.visits: list[Visit] = []
-        super().__init__(game, moment, Evenly(), SEATS, least)
+        super().__init__(game, moment, Evenly(), SEATS, 0)
+
+    def _play(self, layout: int) -> None:
+        if layout == 0:
+            super()._play(layout)
 
     def _told(self, layout: int, turn: Turn, copies: Longs, moments: Sequence[Moment], asked: Mask) -> Real:
-        seat = int(self._tree.seat[turn.node])
         place = Place(layout, int(self._tree.at[turn.node]), *self._leads_to(turn).shape)
-        mine = self._there(layout, turn, seat)[:, copies] * asked
-        theirs = self._there(layout, turn, 1 - seat)[:, copies].sum(axis=0)
+        holds = self._holds(turn, int(self._tree.seat[turn.node]))
         self.visits += [
-            Visit(moment, self._holds(turn, seat), mine[:, at], float(theirs[at]), place, copy)
-            for at, (copy, moment) in enumerate(zip(copies.tolist(), moments, strict=True))
+            Visit(moment, holds, place, copy) for copy, moment in zip(copies.tolist(), moments, strict=True)
         ]
-        told: Real = place.rows(self._game, self.known)[:, :, copies] * asked[:, None]
+        told: Real = place.rows(self._game, self.policy)[:, :, copies] * asked[:, None]
         return told
 
 

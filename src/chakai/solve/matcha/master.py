@@ -6,6 +6,7 @@ from one choice to the next would be found again by the same work.
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from time import monotonic
 from typing import Final, NamedTuple, TypeAlias
 
@@ -23,9 +24,9 @@ from chakai.solve.matcha.hopes import promises
 from chakai.solve.matcha.judging import policy_of
 from chakai.solve.matcha.rounds.bits import NONE, Longs, Real
 from chakai.solve.matcha.rounds.game import RoundsGame
-from chakai.solve.matcha.rounds.seen import MOST_ROUNDS, beginning
+from chakai.solve.matcha.rounds.seen import MOST_ROUNDS, Beginning, beginning
 from chakai.solve.matcha.rounds.work import choices
-from chakai.solve.matcha.solved import GROWING, Solved, likely
+from chakai.solve.matcha.solved import GROWING, Rows, Solved, likely
 from chakai.solve.matcha.style import Evenly, Moment, Style, card_columns
 from chakai.solve.matcha.tracking import SEATS, Standing, dealt, how_many, in_hindsight
 
@@ -247,18 +248,10 @@ class Player:
         if view.edition.rounds - number > self._rounds or (ends is None and not last_set):
             return None  # a solution that minds no tokens would be worse than none
         begun = beginning(view, number)
-        parts = [
-            (rows, choices(begun, rows.given)) for rows in (likely(standing, part) for part in self._care.drops)
-        ]
-        fitting = [
-            (rows, size)
-            for wanted in (self._budget.enough, self._budget.least)
-            for rows, size in parts
-            if self._budget.iterations(size) >= wanted
-        ]
-        if not fitting:
+        fitting = self._fitting(begun, standing)
+        if fitting is None:
             return None
-        rows, size = fitting[0]
+        rows, size = fitting
         started = monotonic()
         try:
             game = RoundsGame(begun.start(rows.given), ends)
@@ -278,6 +271,22 @@ class Player:
                 game.solve(1)
         self.work += size * (game.iterations + GROWING)
         return Solved.of(game, rows, number)
+
+    def _fitting(self, begun: Beginning, standing: Standing) -> tuple[Rows, int] | None:
+        """As much of both ranges as the budget allows, and how many choices that makes."""
+
+        @cache
+        def without(part: float) -> tuple[Rows, int]:
+            rows = likely(standing, part)
+            return rows, choices(begun, rows.given)
+
+        fitting = (
+            without(part)
+            for wanted in (self._budget.enough, self._budget.least)
+            for part in self._care.drops
+            if self._budget.iterations(without(part)[1]) >= wanted
+        )
+        return next(fitting, None)
 
 
 def _likeliest(standing: Standing, seat: Seat) -> Longs:

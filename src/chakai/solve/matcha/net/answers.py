@@ -1,4 +1,4 @@
-"""What the solver makes of every choice, as lessons for a net, drawn in chunks.
+"""Positions at which a net learns from the best answers to its play, drawn in chunks.
 
 A chunk depends on nothing but the seed, its number, and the weights whose play leads to its positions.
 """
@@ -6,7 +6,7 @@ A chunk depends on nothing but the seed, its number, and the weights whose play 
 from collections.abc import Sequence
 from itertools import count
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -15,102 +15,85 @@ from chakai.core.illegal import Refusal
 from chakai.games.matcha.edition import EDITIONS
 from chakai.games.matcha.view import View
 from chakai.solve.matcha.ends import ends
-from chakai.solve.matcha.judging import Visit, visits
+from chakai.solve.matcha.judging import Visit, first_visits
 from chakai.solve.matcha.net.held_out import SLIP, followed, start
 from chakai.solve.matcha.net.learned import Learned, from_columns
 from chakai.solve.matcha.net.lore import LEARNED
 from chakai.solve.matcha.net.weights import Weights
-from chakai.solve.matcha.rounds.bits import Real
-from chakai.solve.matcha.rounds.game import RoundsGame
-from chakai.solve.matcha.rounds.seen import MOST_ROUNDS, beginning
-from chakai.solve.matcha.rounds.softly import Soft, softly
+from chakai.solve.matcha.rounds.bits import NONE, Longs, Real
+from chakai.solve.matcha.rounds.game import RoundsGame, Start
+from chakai.solve.matcha.rounds.seen import beginning
 from chakai.solve.matcha.rounds.work import choices
-from chakai.solve.matcha.solved import Rows, likely
-from chakai.solve.matcha.style import Holds
+from chakai.solve.matcha.solved import likely
 
-WARMTH: Final = 0.02
-"""Of the smooth equilibrium."""
-LIMIT: Final = 2_400_000
-"""Positions with more choices are not solved,"""
-DROPPED: Final = (0.03, 0.1, 0.3)
-"""whatever of these parts of each range, the unlikeliest, is left out."""
-RARE: Final = 0.003
-"""What leads more rarely somewhere, beside the likeliest start, is not told."""
-STRAYS: Final = 0.06
+LIMIT: Final = 1_500_000
+"""Positions with more choices are left out,"""
+DROPPED: Final = (0.02, 0.06, 0.15, 0.3)
+"""whatever of these parts of each range, the unlikeliest, is not looked at."""
+STRAYS: Final = 0.04
 """How often anything at all was chosen on the way to a position."""
-VISITED: Final = (120, 180)
-"""Moments of a position that are told, in its first and in its second round;"""
-LEVEL: Final = 0.25
-"""they are drawn the oftener, the likelier the other comes there, but not in proportion: it may do anything."""
-HOLDS: Final = 4
-"""At each of them, up to so many different hands."""
+SETS: Final = (1, 2, 2, 2, 2)
+"""In which positions are looked for,"""
+ROUNDS: Final = (1, 1, 2)
+"""at the beginning of which of their rounds, from 0,"""
+RULES: Final = (LEARNED[0], LEARNED[0], LEARNED[0], LEARNED[1])
+"""and under which rules: each of these as often."""
+
+Halves: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float16]]
 
 
 class Answers(NamedTuple):
-    """By situation: what is seen, the choices, and what each is worth to the solver."""
+    """A position: what the net sees wherever it may come in the first of its rounds, by situation and choice."""
 
-    own: Real
-    choices: Real
-    mask: Real
-    worths: Real
+    start: Start
+    ends: Real | None
+    """What the end of the set is worth, if it is not the last."""
+    own: Halves
+    choices: Halves
+    places: Longs
+    """Where each of the net's choices stands among all, or NONE."""
+
+    def game(self) -> RoundsGame:
+        return RoundsGame(self.start, self.ends)
 
 
-def answered(seed: int, positions: int, chunk: tuple[int, Weights]) -> Answers:
-    """One chunk, from so many positions to which these weights come in play against themselves."""
+def answered(seed: int, positions: int, chunk: tuple[int, Weights]) -> list[Answers]:
+    """One chunk, of so many positions to which these weights come in play against themselves."""
     number, weights = chunk
     style, rng = Learned(weights), Random(f"answers {seed} {number}")
     found: list[Answers] = []
     for game in count():
         if len(found) == positions:
             break
-        edition = EDITIONS[LEARNED[rng.choice((0, 0, 0, 1))]]
-        place = rng.choice((1, 2, 2)), edition.rounds - MOST_ROUNDS
+        edition = EDITIONS[rng.choice(RULES)]
+        place = rng.choice(SETS), rng.choice(ROUNDS)
         view = start(style, edition, place, rng, SeededLuck(f"answers {seed} {number}", game), STRAYS)
-        told = _answers(view, style, rng) if view else None
+        told = _answers(view, style) if view else None
         found += [told] if told else []
-    return _joined(found)
+    return found
 
 
-def _answers(view: View, style: Learned, rng: Random) -> Answers | None:
-    """What choices are worth from here on; None if that is too large, or the two never meet."""
+def _answers(view: View, style: Learned) -> Answers | None:
+    """None if that is too large, or the two never meet."""
     edition, begun, standing = view.edition, beginning(view), followed(view, style, SLIP)
-    rows = _fitting(view, [likely(standing, part) for part in DROPPED])
-    if rows is None:
+    rows = (likely(standing, part) for part in DROPPED)
+    fitting = next((some for some in rows if choices(begun, some.given) <= LIMIT), None)
+    if fitting is None:
         return None
     worth = None if view.set_number == edition.sets else ends(edition, 1 - view.dealer)
     try:
-        game = RoundsGame(begun.start(rows.given), worth)
+        game = RoundsGame(begun.start(fitting.given), worth)
     except Refusal:  # nobody meets anybody
         return None
-    soft = softly(game, WARMTH)
-    there = visits(game, standing.moment, soft.policy, RARE)
-    found = [
-        _told(game, soft, visit, style, rng)
-        for number, wanted in enumerate(VISITED, edition.rounds - MOST_ROUNDS)
-        for visit in _drawn([visit for visit in there if visit.moment.round == number], wanted, rng)
-    ]
-    return _joined(found) if found else None
+    parts = [_seen(game, visit, style) for visit in first_visits(game, standing.moment)]
+    own, choice_rows, places = (np.concatenate(part) for part in zip(*parts, strict=True))
+    return Answers(game.start, worth, own.astype(np.float16), choice_rows.astype(np.float16), places)
 
 
-def _fitting(view: View, parts: Sequence[Rows]) -> Rows | None:
-    """The first that is not too large."""
-    begun = beginning(view)
-    return next((rows for rows in parts if choices(begun, rows.given) <= LIMIT), None)
-
-
-def _drawn(there: Sequence[Visit], wanted: int, rng: Random) -> Sequence[Visit]:
-    weights = [float(visit.reached.sum()) * visit.met**LEVEL for visit in there]
-    return rng.choices(there, weights, k=wanted) if there else []
-
-
-def _told(game: RoundsGame, soft: Soft, visit: Visit, style: Learned, rng: Random) -> Answers:
-    """Of some hands at a moment."""
-    holds, reached = visit.holds, visit.reached.tolist()
-    some = sorted({*rng.choices(range(len(reached)), reached, k=HOLDS)})
-    picked = Holds(holds.hand[some], holds.laid[some], holds.cards[some])
-    worths = visit.rows(game, soft.worths, some)
-    return Answers(*style.seen(visit.moment, picked), from_columns(worths, visit.moment))
-
-
-def _joined(parts: Sequence[Answers]) -> Answers:
-    return Answers(*(np.concatenate(each) for each in zip(*parts, strict=True)))
+def _seen(game: RoundsGame, visit: Visit, style: Learned) -> Sequence[Real | Longs]:
+    """With all that may be held at a moment."""
+    told = style.seen(visit.moment, visit.holds)
+    numbers = visit.rows(game, np.arange(1, game.choices + 1, dtype=np.float32))
+    places = from_columns(numbers, visit.moment).astype(np.int64) + NONE
+    places[told.mask != 0] = NONE
+    return told.own, told.choices, places

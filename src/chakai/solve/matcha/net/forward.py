@@ -1,14 +1,17 @@
-"""A net at work, many rows at once; needs NumPy alone."""
+"""A net at work, many rows at once; needs no PyTorch."""
 
 from typing import Final
 
 import numpy as np
+from threadpoolctl import ThreadpoolController
 
 from chakai.solve.matcha.net.weights import Weights
 from chakai.solve.matcha.rounds.bits import Real
 
 CLOSED: Final = -1e9
 """The mask of a choice that is not there."""
+THREADS: Final = ThreadpoolController()
+"""Rows are few and games are played in processes: several threads would mostly wait for each other."""
 
 
 def layer(weights: Weights, name: str, rows: Real) -> Real:
@@ -33,12 +36,13 @@ def worths(weights: Weights, own: Real) -> Real:
 
 def scores(weights: Weights, own: Real, choices: Real, mask: Real) -> Real:
     """By row and choice: what it is worth, beside the others of its row."""
-    deep = above(layer(weights, "second", above(layer(weights, "first", own))))
-    state = layer(weights, "state", deep)
     row, place = (mask == 0).nonzero()
-    heads = above(layer(weights, "both", above(layer(weights, "choice", choices[row, place]) + state[row])))
     found = np.full(mask.shape, CLOSED, np.float32)
-    found[row, place] = layer(weights, "score", heads)[:, 0]
+    with THREADS.limit(limits=1, user_api="blas"):
+        deep = above(layer(weights, "second", above(layer(weights, "first", own))))
+        state = layer(weights, "state", deep)
+        heads = above(layer(weights, "both", above(layer(weights, "choice", choices[row, place]) + state[row])))
+        found[row, place] = layer(weights, "score", heads)[:, 0]
     return found
 
 

@@ -1,9 +1,10 @@
 """The net as PyTorch learns it; needs the extra `train`."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from itertools import zip_longest
 from typing import Any, Final
+
+import numpy as np
 
 from chakai.core.illegal import Refusal
 from chakai.games.matcha.edition import EDITIONS
@@ -12,6 +13,8 @@ from chakai.solve.matcha.net.lessons import Lessons
 from chakai.solve.matcha.net.lore import LEARNED
 from chakai.solve.matcha.net.shapes import CHOICE, OWN, TOLD_ROUND
 from chakai.solve.matcha.net.weights import BARE, LAYERS, Weights
+from chakai.solve.matcha.rounds.answering import best_answer, slopes
+from chakai.solve.matcha.rounds.game import SEATS
 from chakai.solve.matcha.taste import Taste
 
 torch: Any = import_module("torch")  # its types take longer to read than the rest of the project
@@ -22,10 +25,23 @@ RATE: Final = 1e-3
 LEAST_RATE: Final = 0.03
 """The part of it that is left at the end."""
 BATCH: Final = 512
-STUDY_RATE: Final = 2e-4
-"""The same, while the solver answers too;"""
-FIRST: Final = 0.5
-"""and how much lessons count then."""
+STUDY_RATE: Final = 5e-4
+"""The same, while best answers teach it: so much from the gradient of a few"""
+POSITIONS: Final = 4
+"""positions,"""
+PASSES: Final = 2
+"""and from each so often."""
+ITERATIONS: Final = 16
+"""Of the solver, whose play follows the round that the net plays,"""
+TREMBLE: Final = 0.02
+"""as if anything were chosen there now and then."""
+EASE: Final = 0.1
+"""How much more a choice is pulled up than it is made:"""
+SELDOM: Final = 0.002
+"""one made more rarely than that is not pushed down any further."""
+KEEPING: Final = 0.2
+"""How much going on as before in other rounds counts then."""
+TINY: Final = 1e-9
 VALUE: Final = 0.1
 """How much what the situation is worth counts beside what the choices are worth."""
 WARMTH: Final = 0.01
@@ -54,30 +70,68 @@ class Model:
         self._learn(lessons, [rows[first :: max(1, len(rows) // BATCH)] for first in range(len(rows) // BATCH)])
         return found
 
-    def study(self, lessons: Lessons, answers: Answers, done: float) -> tuple[float, float]:
-        """From the solver's answers, beside lessons of the first round of a set, where it has none."""
+    def study(self, lessons: Lessons, answers: Sequence[Answers], before: "Model", done: float) -> float:
+        """From best answers to its play; gives what those bring at these positions, before they are learned from.
+
+        In other rounds it goes on as another did before, as far as that does not come in between.
+        """
         self._slow_down(STUDY_RATE, done)
-        early = torch.from_numpy(lessons.own[:, TOLD_ROUND] > 0).nonzero()[:, 0]
-        many = max(1, min(len(answers.own) // BATCH, len(early)))
-        order = torch.Generator().manual_seed(len(answers.own))  # what was interrupted goes on to the same weights
-        beside = torch.randperm(len(answers.own), generator=order).tensor_split(many)
-        return self._learn(lessons, early.tensor_split(many), answers, beside)
+        elsewhere = torch.from_numpy(lessons.own[:, TOLD_ROUND] > 0).nonzero()[:, 0]
+        batches = [answers[first : first + POSITIONS] for first in range(0, len(answers), POSITIONS)]
+        brought = []
+        for some, kept in zip(PASSES * batches, elsewhere.tensor_split(PASSES * len(batches)), strict=True):
+            self._steps.zero_grad()
+            brought += [self._descend(each, len(some)) for each in some]
+            (KEEPING * self._gone_from(before, lessons, kept[:BATCH])).backward()
+            torch.nn.utils.clip_grad_norm_(self._layers.parameters(), LONGEST)
+            self._steps.step()
+        return sum(brought[: len(answers)]) / len(answers)
+
+    def _descend(self, answers: Answers, many: int) -> float:
+        """Downhill by the slopes of what a best answer brings, at one of many positions; gives that."""
+        own, choices = (torch.from_numpy(part).float() for part in (answers.own, answers.choices))
+        there = torch.from_numpy(answers.places) >= 0
+        scores = self._scores(self._deep(own), choices, there) / WARMTH
+        chances = torch.softmax(torch.where(there, scores.detach(), -torch.inf), 1)
+        game, places = answers.game(), answers.places[there.numpy()]
+        policy = game.uniform()
+        policy[places] = (TREMBLE * policy[places] + (1 - TREMBLE) * chances[there].numpy()).astype(np.float32)
+        if len(places) < len(policy):
+            game.fix_first_round(policy)
+            game.solve(ITERATIONS)
+            policy = game.average()
+        policy[places] = chances[there].numpy()
+        answer = best_answer(game, policy)
+        rises = torch.zeros(there.shape)
+        rises[there] = torch.from_numpy(slopes(game, policy, answer.policy)[places])
+        better = (rises - (rises * chances).sum(1, keepdim=True)) * there
+        better[(better < 0) & (chances < SELDOM)] = 0
+        pull = self._centred((chances + EASE) * better, there)
+        (-(pull * scores).sum() / (len(SEATS) * many)).backward()
+        return answer.gain
+
+    def _gone_from(self, before: "Model", lessons: Lessons, some: Any) -> Any:
+        """How far its chances are from another's."""
+        own, choices = (torch.from_numpy(part)[some] for part in (lessons.own, lessons.choices))
+        there = torch.from_numpy(lessons.mask)[some] == 0
+        with torch.no_grad():
+            wanted = before._chances(own, choices, there)
+        chances = self._chances(own, choices, there)
+        return (wanted * (wanted.clamp_min(TINY).log() - chances.clamp_min(TINY).log())).sum(1).mean()
+
+    def _chances(self, own: Any, choices: Any, there: Any) -> Any:
+        scores = self._scores(self._deep(own), choices, there) / WARMTH
+        return torch.softmax(torch.where(there, scores, -torch.inf), 1)
 
     def _slow_down(self, rate: float, done: float) -> None:
         for group in self._steps.param_groups:
             group["lr"] = rate * max(LEAST_RATE, 1 - done)
 
-    def _learn(
-        self,
-        lessons: Lessons,
-        batches: Iterable[Any],
-        answers: Answers | None = None,
-        beside: Iterable[Any] = (),
-    ) -> tuple[float, float]:
+    def _learn(self, lessons: Lessons, batches: Iterable[Any]) -> tuple[float, float]:
         """Once through, in these batches."""
         own, choices, mask, results = (torch.from_numpy(part) for part in lessons)
         off = blind = 0.0
-        for some, more in zip_longest(batches, beside):
+        for some in batches:
             there = mask[some] == 0
             wanted = self._centred(results[some], there)
             deep = self._deep(own[some])
@@ -87,8 +141,6 @@ class Model:
             made = torch.where(there, scores, -torch.inf).argmax(1, keepdim=True)
             value = torch.tanh(self._layers["value"](deep))
             whole = loss + VALUE * ((value - results[some].gather(1, made)) ** 2).mean()
-            if answers is not None:
-                whole = FIRST * whole + self._gap(answers, more)
             self._steps.zero_grad()
             whole.backward()
             torch.nn.utils.clip_grad_norm_(self._layers.parameters(), LONGEST)
@@ -97,13 +149,6 @@ class Model:
             off += share * loss.item()
             blind += share * float((wanted**2).sum() / there.sum())
         return off, blind
-
-    def _gap(self, answers: Answers, some: Any) -> Any:
-        """How far its opinion of choices is from the solver's."""
-        own, choices, mask, worths = (torch.from_numpy(part)[some] for part in answers)
-        there = mask == 0
-        missed = self._centred(self._scores(self._deep(own), choices, there), there) - self._centred(worths, there)
-        return ((missed**2).sum(1) / there.sum(1)).mean()
 
     def _deep(self, own: Any) -> Any:
         return torch.relu(self._layers["second"](torch.relu(self._layers["first"](own))))

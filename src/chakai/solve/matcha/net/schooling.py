@@ -38,14 +38,16 @@ class Schooling:
     done: int = 0
     """Chunks."""
     curve: list[dict[str, float]] = field(default_factory=list)
-    """What the learning came to: chunks, the part of the lessons' spread that is understood, points by edition,
-    and what a best answer gains in the last rounds."""
+    """What the learning came to: chunks, the part of the lessons' spread that is understood, what best answers
+    brought at positions it had not learned from yet, points by edition, and what a best answer gains in the last
+    rounds."""
     first: dict[str, Any] = field(default_factory=dict)
     """Files of weights with which it began, and how they were made."""
     _off: float = 0.0
     _blind: float = 0.0
+    _answered: list[float] = field(default_factory=list)
     _before: Model | None = None
-    """As it was before the solver's answers."""
+    """As it was before it learned from best answers."""
 
     @classmethod
     def begun(
@@ -90,24 +92,29 @@ class Schooling:
         self.done += 1
 
     def leader(self) -> Weights:
-        """Whose play leads to the positions that are solved: it, before it is taught the first of them."""
+        """Whose play leads to the positions that are answered: it, before it learns from the first of them."""
+        return self._as_before().weights(self.tastes, {})
+
+    def _as_before(self) -> Model:
         if self._before is None:
             self._before = Model(self.seed)
             self._before.restore(self.model.state())
-        return self._before.weights(self.tastes, {})
+        return self._before
 
-    def study(self, lessons: Lessons, answers: Answers, chunks: int, all_chunks: int) -> None:
-        """The same of a chunk after the first ones, from which the solver's answers are learned too."""
+    def study(self, lessons: Lessons, answers: Sequence[Answers], chunks: int, all_chunks: int) -> None:
+        """The same of a chunk after the first ones, from whose best answers it learns."""
         part = (self.done - chunks) / max(1, all_chunks - chunks)
-        off, blind = self.model.study(lessons, answers, part)
-        self._off += off
-        self._blind += blind
+        self._answered += [self.model.study(lessons, answers, self._as_before(), part)]
         self.done += 1
 
     def examine(self, games: int, positions: int) -> dict[str, float]:
         """How well it plays now, as the next point of the curve: against greedy play, and against best answers."""
-        point = {"chunks": float(self.done), "understood": 1 - self._off / max(self._blind, 1e-9)}
-        self._off = self._blind = 0.0
+        point = {"chunks": float(self.done)}
+        if self._blind:
+            point["understood"] = 1 - self._off / self._blind
+        if self._answered:
+            point["answered"] = sum(self._answered) / len(self._answered)
+        self._off, self._blind, self._answered = 0.0, 0.0, []
         for name, taste in zip(LEARNED, self.tastes, strict=True):
             score, about = score_against_greedy(self.weights(), EDITIONS[name], taste, games, FRESH + self.seed)
             point[name], point[f"{name}-about"] = score, about

@@ -25,6 +25,10 @@ LAYERS: Final = ("first", "second", "state", "choice", "both", "score", "value")
 the situation is worth, from the first two alone."""
 BARE: Final = ("choice", "score")
 """Layers without offsets."""
+PLAYED: Final = "net-2020.npz"
+"""Weights that come with the game: those that are played,"""
+LESSONS: Final = "net-2020-lessons.npz"
+"""and those with which they began, before they learned from best answers."""
 
 
 @dataclass(frozen=True)
@@ -62,10 +66,10 @@ class Weights:
 
 
 @cache
-def shipped() -> Weights:
+def shipped(name: str = PLAYED) -> Weights:
     """Those that come with the game."""
-    with files("chakai.solve.matcha").joinpath("data/net-2020.npz").open("rb") as file:
-        return _read(file, "net-2020.npz")
+    with files("chakai.solve.matcha").joinpath(f"data/{name}").open("rb") as file:
+        return _read(file, name)
 
 
 def read(path: Path) -> Weights:

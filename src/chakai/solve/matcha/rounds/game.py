@@ -79,6 +79,8 @@ class RoundsGame:
         self._worth = [np.zeros_like(reached) for reached in self._reached]
         self.iterations = 0
         self._habit: tuple[Seat, Real, np.float32] | None = None
+        self._fixed = self._policy[:0]
+        """The policy of the first round, if it is not to be found."""
         pairs = self.tree.pairs[: int(self.tree.layouts.pairs[0, 1])]
         met = self.ranges[0][pairs[:, 0]] * self.ranges[1][pairs[:, 1]]
         self.total = float((met * self.tree.odds[: len(pairs)]).sum(dtype=np.float64))
@@ -142,6 +144,19 @@ class RoundsGame:
         """From now on a seat is thought to follow a policy by habit in this part of all games, else to be free."""
         self._habit = seat, np.float32(part) * self.reached(seat, habit), np.float32(1 - part)
 
+    @property
+    def first_round(self) -> int:
+        """Its choices stand before all others: so many."""
+        nodes = np.arange(*self.tree.layouts.nodes[0])
+        nodes = nodes[self.tree.kind[nodes] == DECIDE]
+        return int((self.tree.at[nodes] + self.tree.many[nodes, 0] * self.tree.width[nodes]).max())
+
+    def fix_first_round(self, policy: Real) -> None:
+        """From now on both are thought to play the first round like this; what follows is solved."""
+        self._fixed = policy[: self.first_round].copy()
+        self._policy[: len(self._fixed)] = self._fixed
+        self._reached = [self.reached(seat, self._policy) for seat in SEATS]
+
     def _met(self, seat: Seat) -> Real:
         """How likely a seat is thought to come to each of its holdings."""
         if self._habit is None or self._habit[0] != seat:
@@ -161,6 +176,7 @@ class RoundsGame:
                 reached = self._reached[seat]
                 learned = self._policy, reached, worth, self._regrets, self._average
                 learn(self.tree, seat, weight, *learned, *self.desk)
+                self._policy[: len(self._fixed)] = self._fixed
                 reach(self.tree, seat, self._policy, reached)
 
     def average(self) -> Real:

@@ -24,15 +24,6 @@ class Moments(NamedTuple):
     after: Whole
     """By moment and way on: the next moment, or -1 if there is no such way."""
 
-    def way_to(self, moment: int) -> list[tuple[Seat, int]]:
-        """The choices that lead there from the first: the seat, the way on."""
-        choices: list[tuple[Seat, int]] = []
-        while moment:
-            places, ways = (self.after == moment).nonzero()
-            moment = int(places[0])
-            choices.insert(0, (int(self.seat[moment]), int(ways[0])))
-        return choices
-
 
 class Plans(NamedTuple):
     """The moments for all pairs of hand sizes, one after another."""
@@ -51,6 +42,18 @@ def plans(largest: int, dealer: Seat, turns: int | None) -> Plans:
     lengths = [len(each.seat) for each in found]
     begins = np.cumsum([0, *lengths[:-1]], dtype=np.int32).reshape(largest + 1, largest + 1)
     return Plans(begins, max(lengths), Moments(*(np.concatenate(parts) for parts in zip(*found, strict=True))))
+
+
+@lru_cache(maxsize=256)
+def ways_to(hands: tuple[int, int], dealer: Seat, turns: int | None) -> tuple[tuple[tuple[Seat, int], ...], ...]:
+    """By moment of a round: the choices that lead there from the first: the seat, the way on."""
+    round_ = moments(hands, dealer, turns)
+    found: list[tuple[tuple[Seat, int], ...]] = [()] * len(round_.seat)
+    for moment, seat in enumerate(round_.seat.tolist()):
+        for way in WAYS:
+            if round_.after[moment, way] >= 0:
+                found[round_.after[moment, way]] = (*found[moment], (seat, way))
+    return (*found,)
 
 
 @lru_cache(maxsize=256)
