@@ -1,10 +1,11 @@
 """The certificate: how strong the Matcha bots are, written to docs/strength.md with the command of every figure.
 
-    make strength             or: python -m bench.strength --games 400 --positions 10 --known my.json --out my.md
+    make strength
+    python -m bench.strength --games 400 --positions 10 --known my.json --folder my-games --out my.md
 
 Takes long. Games and exact figures are kept in a folder: an interrupted run goes on where it was. What they came
-to stands in docs/strength.json, each with its command, and is not worked out again. After a
-change of a bot, --again and its name forgets all that was known of it (if that run is interrupted, go on without).
+to stands in docs/strength.json, each with what it is a figure of, and is not worked out again. After a change of a
+bot, --again and its name forgets all that was known of it (if that run is interrupted, go on without).
 """
 
 import argparse
@@ -88,7 +89,7 @@ def pairings(words: Sequence[str], rules: str) -> dict[frozenset[str], int]:
 def found(asked: argparse.Namespace) -> Findings:
     """Everything, played and judged."""
     asked.folder.mkdir(parents=True, exist_ok=True)
-    seed, tables = str(asked.seed), []
+    known, seed, tables = Known(asked.known, asked.folder, asked.again), str(asked.seed), []
     for rules, games in zip(MAIN, (asked.games, asked.games_2015 or asked.games), strict=True):
         tables.append(cross_table(rules, asked.bots, games, seed))
     beside = [bot for bot in BESIDE_BOTS if not asked.bots or bot in asked.bots]
@@ -97,7 +98,6 @@ def found(asked: argparse.Namespace) -> Findings:
     for table in tables:
         table.more.update(pairings(asked.more or (), table.rules))
     speeds = {table.rules: paces(table.rules, table.bots, asked.timed, seed) for table in tables[: len(MAIN)]}
-    known = Known(asked.known, asked.folder, asked.again)
     for table in tables:
         table.play(all_pairs(table.bots), asked.folder, asked.jobs, tell, known)
     slow = _slow(asked, tables[0])

@@ -14,11 +14,11 @@ class Known:
         """`again`: bots of which nothing is known any more, not even from the folder; all, if none are named."""
         self._path, self._folder = path, folder
         if again is not None:
-            known = self._read()
-            forgotten = [what for what, found in known.items() if not again or {*found["bots"]} & {*again}]
-            for what in forgotten:
-                (folder / known.pop(what)["records"]).unlink(missing_ok=True)
-            self._write(known)
+            known = self._read().items()
+            self._write({what: found for what, found in known if again and not {*found["bots"]} & {*again}})
+            for file in folder.glob("*.jsonl"):
+                if not again or {*file.stem.split("-")} & {*again}:
+                    file.unlink()
 
     def get(
         self,

@@ -64,7 +64,7 @@ def _head(asked: argparse.Namespace) -> Iterator[str]:
     yield ""
     yield (
         f"This page is generated: `make strength`, which here was `{command(asked)}`. Figures that stood in "
-        "[strength.json](strength.json) already, each with its command and its day, were not worked out again "
+        "[strength.json](strength.json) already, each with its day, were not worked out again "
         "(`--again` forgets those of all bots, or of those that are named)."
     )
     yield ""
@@ -125,8 +125,10 @@ def _cross(table: CrossTable) -> Iterator[str]:
     for one, two in (pair for pair in all_pairs(table.bots) if table.games_of(*pair) != table.games):
         yield f"`{one}` and `{two}` played more: `{table.command(one, two)}`."
         yield ""
-    one, two = next(iter(table.shares), ("", ""))
-    yield f"Any of these alone: `{table.command(one, two)}`, with the two bots' names."
+    pairs = [pair for pair in table.shares if table.games_of(*pair) == table.games]
+    if pairs:
+        which = "other" if table.more else "pairing"
+        yield f"Any {which} alone: `{table.command(*pairs[0])}`, with the two bots' names."
     yield ""
     if table.ms is not None:
         yield "Bots that can think by the clock (`search` too) do so here; a busy machine gives them less thought."
@@ -265,8 +267,9 @@ def _exploited(table: CrossTable, asked: argparse.Namespace) -> Iterator[str]:
 
 def _alone(asked: argparse.Namespace) -> str:
     """What plays the exploiters, and as little else as there can be."""
-    least = "--known my.json --out my.md --games 2 --slow-games 0 --timed 1 --positions 1 --exact-bots"
-    return f"python -m bench.strength {least} --exploit-games {asked.exploit_games} --seed {asked.seed}"
+    apart = "--known my.json --folder my-games --out my.md"
+    least = "--games 2 --slow-games 0 --timed 1 --positions 1 --exact-bots"
+    return f"python -m bench.strength {apart} {least} --exploit-games {asked.exploit_games} --seed {asked.seed}"
 
 
 def _faults(table: CrossTable) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import pyspiel
 
@@ -16,6 +16,9 @@ from chakai.solve.matcha.rounds.moments import PASS
 from chakai.solve.matcha.rounds.positions import Holding, Position
 
 Weigh: TypeAlias = Callable[[Any], float]
+
+MOST: Final = 20_000
+"""Iterations of OpenSpiel's solver."""
 
 
 class Exported:
@@ -48,12 +51,12 @@ class Exported:
 
     def solved(self, close: float) -> Any:
         """OpenSpiel's own CFR+ until its value is this close to the game's: best answers gain no more in all."""
-        solver, policy = pyspiel.CFRPlusSolver(self.native), None
-        while policy is None or 2 * self.exploitability(policy) > close:
-            for _ in range(100):
-                solver.evaluate_and_update_policy()
-            policy = solver.tabular_average_policy()
-        return policy
+        solver = pyspiel.CFRPlusSolver(self.native)
+        for done in range(1, MOST + 1):
+            solver.evaluate_and_update_policy()
+            if done % 100 == 0 and 2 * self.exploitability(policy := solver.tabular_average_policy()) <= close:
+                return policy
+        raise AssertionError(f"not so close after {MOST} iterations")
 
     def value(self, policy: Any) -> float:
         """For seat 0."""

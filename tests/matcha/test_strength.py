@@ -84,6 +84,8 @@ def test_figures_that_are_known_and_those_of_bots_that_have_changed(
     page = strength(tmp_path, *quickly)
     kept = tmp_path / "matagot-2020-random-greedy.jsonl"
     kept.unlink()
+    interrupted = tmp_path / "matagot-2020-nl-novice-random.jsonl"
+    interrupted.touch()
     capsys.readouterr()
     again = strength(tmp_path, *quickly, "--again", "novice")
     assert again.split("## Time")[0] == page.split("## Time")[0]
@@ -91,6 +93,7 @@ def test_figures_that_are_known_and_those_of_bots_that_have_changed(
     assert "novice against greedy: 2 games" in told
     assert "random against greedy" not in told
     assert not kept.exists()
+    assert not interrupted.exists()
     figures = json.loads((tmp_path / "known.json").read_text())
     command = "chakai arena matcha --rules matagot-2020 --bots random greedy --games 2 --seed 1"
     assert figures[command]["games"] == 2

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 LESSONS: Final = 4096
 """In a chunk,"""
-SOLVED: Final = 12
+POSITIONS: Final = 12
 """and positions, where its play is answered."""
 
 
@@ -138,7 +138,7 @@ def _chunk(
     lessons = compiled_module("matcha.net.lessons").taught(tastes, seed, LESSONS, number)
     if weights is None:
         return lessons, None
-    return lessons, compiled_module("matcha.net.answers").answered(seed, SOLVED, (number, weights))
+    return lessons, compiled_module("matcha.net.answers").answered(seed, POSITIONS, (number, weights))
 
 
 def _tastes() -> tuple[Taste, ...]:

@@ -36,9 +36,9 @@ ITERATIONS: Final = 16
 TREMBLE: Final = 0.02
 """as if anything were chosen there now and then."""
 EASE: Final = 0.1
-"""How much more a choice is pulled up than it is made:"""
+"""How much more often than it is made a choice counts, so that one which is never made can be pulled up:"""
 SELDOM: Final = 0.002
-"""one made more rarely than that is not pushed down any further."""
+"""but one made more rarely than that is not pushed down any further."""
 KEEPING: Final = 0.2
 """How much going on as before in other rounds counts then."""
 TINY: Final = 1e-9
@@ -82,7 +82,8 @@ class Model:
         for some, kept in zip(PASSES * batches, elsewhere.tensor_split(PASSES * len(batches)), strict=True):
             self._steps.zero_grad()
             brought += [self._descend(each, len(some)) for each in some]
-            (KEEPING * self._gone_from(before, lessons, kept[:BATCH])).backward()
+            if len(kept):
+                (KEEPING * self._gone_from(before, lessons, kept[:BATCH])).backward()
             torch.nn.utils.clip_grad_norm_(self._layers.parameters(), LONGEST)
             self._steps.step()
         return sum(brought[: len(answers)]) / len(answers)
@@ -96,7 +97,7 @@ class Model:
         game, places = answers.game(), answers.places[there.numpy()]
         policy = game.uniform()
         policy[places] = (TREMBLE * policy[places] + (1 - TREMBLE) * chances[there].numpy()).astype(np.float32)
-        if len(places) < len(policy):
+        if game.first_round < game.choices:
             game.fix_first_round(policy)
             game.solve(ITERATIONS)
             policy = game.average()

@@ -46,6 +46,7 @@ class Schooling:
     _off: float = 0.0
     _blind: float = 0.0
     _answered: list[float] = field(default_factory=list)
+    """What came of the chunks since it was last examined."""
     _before: Model | None = None
     """As it was before it learned from best answers."""
 
@@ -66,9 +67,7 @@ class Schooling:
             if state["format"] != FORMAT:
                 raise ValueError(state["format"])
             model = Model(state["seed"])
-            found = cls(
-                state["seed"], model, tastes, state["done"], state["curve"], state["first"], *state["sums"]
-            )
+            found = cls(state["seed"], model, tastes, state["done"], state["curve"], state["first"])
             found.model.restore(state["model"])
             if before := state.get("before"):
                 found._before = Model(state["seed"])
@@ -80,6 +79,8 @@ class Schooling:
             *(pickle.UnpicklingError, zipfile.BadZipFile),
         ):
             raise Refusal("checkpoint-broken", file=path.name) from None
+        if first and {file.name for file in first} != found.first.keys():
+            raise Refusal("checkpoint-other-weights", file=path.name)
         if seed not in (None, found.seed):
             raise Refusal("values-other-seed", file=path.name, seed=found.seed)
         return found
@@ -89,6 +90,7 @@ class Schooling:
         off, blind = self.model.learn(lessons, self.done / chunks)
         self._off += off
         self._blind += blind
+        self._before = None
         self.done += 1
 
     def leader(self) -> Weights:
@@ -129,11 +131,10 @@ class Schooling:
         return self.model.weights(self.tastes, made)
 
     def save(self, path: Path) -> None:
-        """All of it or nothing: an interruption leaves the file before or the file after."""
+        """After an examination. All of it or nothing: an interruption leaves the file before or the file after."""
         new = path.with_name(path.name + ".new")
         state = {"format": FORMAT, "seed": self.seed, "done": self.done, "curve": self.curve, "first": self.first}
-        state |= {"sums": [self._off, self._blind], "model": self.model.state()}
-        state |= {"before": self._before and self._before.state()}
+        state |= {"model": self.model.state(), "before": self._before and self._before.state()}
         try:
             with new.open("wb") as file:
                 torch.save(state, file)

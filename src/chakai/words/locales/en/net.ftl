@@ -22,3 +22,4 @@ refusal-net-other-rules = The net was not taught the rules “{ $edition }”. I
 refusal-weights-broken = { $file } is broken, or no file of weights.
 refusal-weights-other-form = { $file } has weights of another form ({ $form }); needed: { $wanted }.
 refusal-checkpoint-broken = { $file } is broken, or no checkpoint of this version.
+refusal-checkpoint-other-weights = { $file } did not begin with these weights. Leave --weights out to go on with it, or name another checkpoint.
