@@ -1,4 +1,4 @@
-"""A Matcha player that has learned how choices turn out in greedy play."""
+"""A Matcha player that has learned how choices turn out in greedy play, and from best answers to its own."""
 
 from functools import cache, partial
 from pathlib import Path
