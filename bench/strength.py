@@ -60,7 +60,7 @@ def options(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--bots", nargs="+", help="in the cross tables, if not all")
     parser.add_argument("--exact-bots", nargs="*", default=EXACT_BOTS, choices=EXACT_BOTS)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play the games")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play the games and judge")
     parser.add_argument("--known", type=Path, default=Path("docs/strength.json"), help="figures that are known")
     parser.add_argument(
         "--again", nargs="*", choices=[*BOTS["matcha"]], help="whose figures are forgotten; all, if none"
@@ -134,6 +134,7 @@ def _judged(asked: argparse.Namespace, bot: str, name: str) -> dict[str, Any]:
         seed=asked.seed,
         limit=asked.limit,
         folder=asked.folder,
+        jobs=asked.jobs,
         tell=tell,
     )
     return case.told()

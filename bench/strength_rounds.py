@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from statistics import median
@@ -15,6 +16,7 @@ from chakai.bots.levels import bot_maker
 from chakai.bots.search import greedy_taste
 from chakai.core.illegal import Refusal
 from chakai.games.matcha.edition import EDITIONS, Edition
+from chakai.lab.spread import spread
 from chakai.lab.statistics import mean_interval
 from chakai.solve.matcha.ends import ends
 from chakai.solve.matcha.greedily import Greedily
@@ -156,6 +158,7 @@ def exact(
     seed: int,
     limit: int,
     folder: Path,
+    jobs: int,
     tell: Callable[[str], None],
 ) -> Case:
     """At least so many positions; those that the folder has are not judged again."""
@@ -166,9 +169,9 @@ def exact(
     for found in there:
         case.add(found)
     sampled = positions(EDITIONS[rules], (number, round_), seed, bot_maker("matcha", bot))
+    new = islice(sampled, len(there), None) if case.judged < wanted else ()
     with path.open("a") as file:
-        for begun in islice(sampled, len(there), None) if case.judged < wanted else ():
-            found = judge(begun, bot, limit)
+        for found in spread(partial(judge, bot=bot, limit=limit), new, jobs=jobs):
             file.write(json.dumps(found) + "\n")
             file.flush()
             case.add(found)

@@ -125,6 +125,27 @@ def test_as_a_style_it_plays_its_own_hold_alike(edition: Edition) -> None:
         assert moves == pytest.approx(chances_of(style, view), abs=1e-5)
 
 
+def others_held(moment: Moment, hold: Holds) -> Holds:
+    """The same with another card in the hand, if there is a ranked one."""
+    gone = {*moment.tea, *moment.table.ravel().tolist()}
+    change = next((1 << card for card in range(CARDS) if hold.hand[0] >> card & 1), 0)
+    free = next(1 << card for card in range(CARDS) if card not in gone and not hold.cards[0] >> card & 1)
+    return hold._replace(
+        hand=hold.hand - change + (change and free), cards=hold.cards - change + (change and free)
+    )
+
+
+@learned
+def test_what_it_noted_of_a_set_makes_no_difference(edition: Edition, monkeypatch: pytest.MonkeyPatch) -> None:
+    style, forgetful = Learned(fresh()), Learned(fresh())
+    monkeypatch.setattr(forgetful, "_known", lambda *_: (0, 0))
+    views = [MATCHA.view(*each) for each in positions(edition, size(3, 40))]
+    for view in (*sorted(views, key=lambda view: view.seat or 0), *Random(0).sample(views, len(views))):
+        moment, hold = moment_of(view), own_hold(view)
+        for each in (hold, others_held(moment, hold)):
+            assert (style.of_hold(moment, each) == forgetful.of_hold(moment, each)).all()
+
+
 class Mostly(NamedTuple):
     """As the other is thought to play."""
 
@@ -261,6 +282,18 @@ def test_it_learns_from_best_answers() -> None:
         brought.append(school.examine(2, 0)["answered"])
     assert school.done == 12
     assert brought[-1] < 0.75 * brought[0]
+
+
+def test_what_is_played_is_a_mean_over_the_steps() -> None:
+    school, lessons = Schooling.begun(Path("nowhere"), 0, TASTES), taught(TASTES, 1, 512, 0)
+    before = school.weights().matrices["first"].copy()
+    school.study(lessons, answered(5, 1, (0, school.leader())), 0, 2)
+    last = school.model.state()["layers"]["first.weight"].numpy().T
+    played = school.weights().matrices["first"]
+    assert 0 < np.abs(played - before).mean() < np.abs(last - before).mean()
+    school.learn(lessons, 1)
+    last = school.model.state()["layers"]["first.weight"].numpy().T
+    assert (school.weights().matrices["first"] == last).all()
 
 
 def test_school_goes_on_with_the_same_leader(tmp_path: Path) -> None:

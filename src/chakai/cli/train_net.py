@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 LESSONS: Final = 4096
 """In a chunk,"""
 POSITIONS: Final = 12
-"""and positions, where its play is answered."""
+"""and positions, where its play is answered,"""
+KEPT: Final = 1024
+"""with so many lessons beside them, on which it goes on as before."""
 
 
 class Course(NamedTuple):
@@ -135,7 +137,8 @@ def _chunk(
     tastes: tuple[Taste, ...], seed: int, wanted: "tuple[int, Weights | None]"
 ) -> "tuple[Lessons, list[Answers] | None]":
     number, weights = wanted
-    lessons = compiled_module("matcha.net.lessons").taught(tastes, seed, LESSONS, number)
+    many = LESSONS if weights is None else KEPT
+    lessons = compiled_module("matcha.net.lessons").taught(tastes, seed, many, number)
     if weights is None:
         return lessons, None
     return lessons, compiled_module("matcha.net.answers").answered(seed, POSITIONS, (number, weights))

@@ -26,7 +26,7 @@ from chakai.solve.matcha.rounds.seen import beginning
 from chakai.solve.matcha.rounds.work import choices
 from chakai.solve.matcha.solved import likely
 
-LIMIT: Final = 1_500_000
+LIMIT: Final = 3_000_000
 """Positions with more choices are left out,"""
 DROPPED: Final = (0.02, 0.06, 0.15, 0.3)
 """whatever of these parts of each range, the unlikeliest, is not looked at."""
@@ -34,7 +34,7 @@ STRAYS: Final = 0.04
 """How often anything at all was chosen on the way to a position."""
 SETS: Final = (1, 2, 2, 2, 2)
 """In which positions are looked for,"""
-ROUNDS: Final = (1, 1, 2)
+ROUNDS: Final = (1, 1, 1, 2)
 """at the beginning of which of their rounds, from 0,"""
 RULES: Final = (LEARNED[0], LEARNED[0], LEARNED[0], LEARNED[1])
 """and under which rules: each of these as often."""

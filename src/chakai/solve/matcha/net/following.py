@@ -83,4 +83,4 @@ class Following:
         for who, hand in enumerate(hands):
             hold_again(reader.booth.games, who, hand)
         actions = np.array(script, np.int64)
-        follow(self._rules, self._greed, reader.booth, actions, seat, reader.guesses, reader.spare)
+        follow(self._rules, self._greed, reader.booth, actions, seat, reader.guesses, reader.spare, 0)

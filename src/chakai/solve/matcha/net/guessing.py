@@ -69,6 +69,8 @@ class Reader(NamedTuple):
     """Room for the actions since."""
     guesses: Guesses
     spare: Guesses
+    noted: Guesses
+    """What they were when a round began, to go on from there another time."""
     reading: Reals
     """What came of it."""
     opinions: Reals
@@ -88,6 +90,7 @@ def new_reader(rules: Tables, size: int = FEW) -> Reader:
         script=np.zeros(MOST_ACTIONS, np.int64),
         guesses=new_guesses(size),
         spare=new_guesses(size),
+        noted=new_guesses(size),
         reading=np.zeros(READING),
         opinions=np.zeros((VOICES, CHOICES)),
         stage=new_booth(rules),
@@ -223,17 +226,27 @@ def _round_over(games: Games, number: int, seat: int, guesses: Guesses) -> None:
 
 @compiled_lean
 def follow(
-    rules: Tables, greed: Greed, booth: Booth, script: Longs, seat: int, guesses: Guesses, spare: Guesses
+    rules: Tables,
+    greed: Greed,
+    booth: Booth,
+    script: Longs,
+    seat: int,
+    guesses: Guesses,
+    spare: Guesses,
+    known: int,
 ) -> None:
-    """What a seat may hold after these actions of a set; the booth's game is played on, its start used up."""
+    """What a seat may hold after these actions of a set; the booth's game is played on, its start used up.
+
+    The guesses that are given are those after so many of the actions.
+    """
     games = booth.games
-    for action in script:
+    for place, action in enumerate(script):
         number = games.now[0, ROUND]
-        if games.now[0, SEAT] == seat:
+        if place >= known and games.now[0, SEAT] == seat:
             copy_games(games, booth.start)
             _choice_seen(rules, greed, booth.start, booth.room, action, guesses, spare)
         take_step(rules, booth, action)
-        if games.now[0, ROUND] != number:
+        if place >= known and games.now[0, ROUND] != number:
             _round_over(games, number, seat, guesses)
 
 
@@ -304,10 +317,24 @@ def _hand(games: Games, seat: int) -> int:
 @compiled_lean
 def read(rules: Tables, greed: Greed, reader: Reader, script: Longs, seat: int) -> None:
     """What a seat, whose cards are those of the reader's game, may think of the other's after these actions."""
-    games, guesses = reader.booth.games, reader.guesses
+    read_on(rules, greed, reader, script, seat, 0, 0)
+
+
+@compiled_lean
+def read_on(
+    rules: Tables, greed: Greed, reader: Reader, script: Longs, seat: int, known: int, to_note: int
+) -> None:
+    """The same from notes: the guesses after the first `known` of the actions. Those after `to_note` are noted."""
+    games, guesses, spare = reader.booth.games, reader.guesses, reader.spare
     cards = _hand(games, seat)
-    guess_hands(games, cards, guesses)
-    follow(rules, greed, reader.booth, script, 1 - seat, guesses, reader.spare)
+    if known:
+        take(reader.noted, guesses)
+    else:
+        guess_hands(games, cards, guesses)
+    follow(rules, greed, reader.booth, script[:to_note], 1 - seat, guesses, spare, known)
+    if to_note > known:
+        take(guesses, reader.noted)
+    follow(rules, greed, reader.booth, script[to_note:], 1 - seat, guesses, spare, 0)
     for number in range(games.now[0, ROUND]):
         for mat in range(2):
             card = games.table[0, number, mat, seat]

@@ -1,6 +1,6 @@
 """The net as a style of play: all that a seat may hold, at once."""
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from chakai.solve.matcha.greed import Reals as Doubles
 from chakai.solve.matcha.net.features import tell_choices, tell_own
 from chakai.solve.matcha.net.following import Following
 from chakai.solve.matcha.net.forward import chances
-from chakai.solve.matcha.net.guessing import Reader, new_reader, read, think_of_all
+from chakai.solve.matcha.net.guessing import Reader, new_reader, read_on, think_of_all
 from chakai.solve.matcha.net.imagining import judge
 from chakai.solve.matcha.net.lore import Lore, lore
 from chakai.solve.matcha.net.retelling import tell_again
@@ -36,13 +36,16 @@ from chakai.solve.matcha.net.scene import (
 from chakai.solve.matcha.net.shapes import CARDS as RANKED
 from chakai.solve.matcha.net.shapes import CHOICE, CHOICES, HAND_SIZE, OWN, READING
 from chakai.solve.matcha.net.weights import Weights
-from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs, Real
+from chakai.solve.matcha.rounds.bits import NONE, ZEROS, Longs, Real, Small
 from chakai.solve.matcha.style import DOWN as FACE_DOWN
 from chakai.solve.matcha.style import Holds, Moment
 from chakai.solve.matcha.tables import NO_KIND, tables
 
 ROWS: Final = 2048
 """So many at a time."""
+
+
+Seen: TypeAlias = tuple[object, ...]
 
 
 class Told(NamedTuple):
@@ -59,6 +62,8 @@ class Learned:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self._readers: dict[Edition, Reader] = {}
+        self._noted: dict[Edition, Seen] = {}
+        """Where the round began of which a reader has notes."""
         self._followings: dict[Edition, Following] = {}
 
     def mixes(self, moment: Moment, holds: tuple[Holds, Holds], ranges: tuple[Real, Real]) -> Real:  # noqa: ARG002 (it has readings of its own)
@@ -97,10 +102,20 @@ class Learned:
             self._readers[edition] = new_reader(tables(edition))
         reader = self._readers[edition]
         script = tell_again(moment, int(hold.cards[0]), reader.booth.games)
-        read(tables(edition), self._greed(edition), reader, script, moment.seat)
+        known, begun = self._known(moment, int(hold.cards[0]))
+        read_on(tables(edition), self._greed(edition), reader, script, moment.seat, known, begun)
         readings, places = reader.reading[None], np.zeros(1, np.int64)
         found: Real = self._of_holds(moment, as_rows(hold), reader, readings, places)[0]
         return found
+
+    def _known(self, moment: Moment, cards: int) -> tuple[int, int]:
+        """How many of the choices need not be followed again, and how many were made when this round began."""
+        before = [sum(when < number for when, *_ in moment.choices) for number in range(moment.round + 1)]
+        noted, begun = self._noted.get(moment.edition), before[-1]
+        known = next((many for many in reversed(before) if many and _seen(moment, cards, many) == noted), 0)
+        if begun:
+            self._noted[moment.edition] = _seen(moment, cards, begun)
+        return known, begun
 
     def _greed(self, edition: Edition) -> Greed:
         return greed(edition, self.weights.taste(edition))
@@ -118,6 +133,14 @@ class Learned:
             )
             found[some] = chances(self.weights, own[:many], choices[:many], mask[:many])
         return found
+
+
+def _seen(moment: Moment, cards: int, choices: int) -> Seen:
+    """What a seat with these cards, the other not having seen them, had seen after so many choices of the set."""
+    cards += bits(moment.table[..., moment.seat])
+    table = moment.table[: moment.choices[choices - 1][0] + 1].tobytes()
+    set_ = moment.seat, moment.dealer, moment.set_number, moment.dealt, moment.tea
+    return *set_, cards, table, moment.choices[:choices]
 
 
 def _room(many: int) -> Told:
@@ -166,10 +189,14 @@ def scene_of(moment: Moment) -> Longs:
         scene[COVERED + seat] = sum(int(now[mat, seat] != NONE) << mat for mat in range(2))
         scene[DOWN + seat] = (earlier[:, :, seat] == FACE_DOWN).sum()
         scene[TOKENS + NO_KIND * seat : TOKENS + NO_KIND * (seat + 1)] = moment.tokens[seat]
-    for card in earlier[earlier >= 0].tolist():
-        scene[SHOWN] += 1 << (ZEROS if card == RANKED else card)
+    scene[SHOWN] += bits(earlier)
     scene[TEA : TEA + len(moment.tea)] = moment.tea
     return scene
+
+
+def bits(table: Small) -> int:
+    """Of the cards that are turned up there."""
+    return sum(1 << (ZEROS if card == RANKED else card) for card in table[table >= 0].tolist())
 
 
 def as_rows(holds: Holds) -> Longs:

@@ -18,6 +18,7 @@ from chakai.solve.matcha.rounds.game import SEATS
 from chakai.solve.matcha.taste import Taste
 
 torch: Any = import_module("torch")  # its types take longer to read than the rest of the project
+averaging: Any = import_module("torch.optim.swa_utils")
 
 WIDTHS: Final = {"first": 512, "second": 192, "state": 128, "choice": 128, "both": 64, "score": 1, "value": 1}
 RATE: Final = 1e-3
@@ -25,13 +26,15 @@ RATE: Final = 1e-3
 LEAST_RATE: Final = 0.03
 """The part of it that is left at the end."""
 BATCH: Final = 512
-STUDY_RATE: Final = 5e-4
+STUDY_RATE: Final = 1e-4
 """The same, while best answers teach it: so much from the gradient of a few"""
-POSITIONS: Final = 4
+POSITIONS: Final = 6
 """positions,"""
-PASSES: Final = 2
+PASSES: Final = 3
 """and from each so often."""
-ITERATIONS: Final = 16
+STEADY: Final = 0.99
+"""What is played then is a mean over the steps, of which each leaves so much: best answers go in circles."""
+ITERATIONS: Final = 12
 """Of the solver, whose play follows the round that the net plays,"""
 TREMBLE: Final = 0.02
 """as if anything were chosen there now and then."""
@@ -61,10 +64,16 @@ class Model:
             {name: torch.nn.Linear(inputs[name], WIDTHS[name], bias=name not in BARE) for name in LAYERS}
         )
         self._steps = torch.optim.Adam(self._layers.parameters(), lr=RATE)
+        self._mean = self._new_mean()
+
+    def _new_mean(self) -> Any:
+        """Over all the steps that best answers bring; none yet."""
+        return averaging.AveragedModel(self._layers, multi_avg_fn=averaging.get_ema_multi_avg_fn(STEADY))
 
     def learn(self, lessons: Lessons, done: float) -> tuple[float, float]:
         """From a chunk, when that part of all is done; how far off it was before, and would be knowing nothing."""
         self._slow_down(RATE, done)
+        self._mean = self._new_mean()
         rows = torch.arange(len(lessons.own))
         found = self._learn(lessons, rows.split(BATCH))
         self._learn(lessons, [rows[first :: max(1, len(rows) // BATCH)] for first in range(len(rows) // BATCH)])
@@ -83,9 +92,10 @@ class Model:
             self._steps.zero_grad()
             brought += [self._descend(each, len(some)) for each in some]
             if len(kept):
-                (KEEPING * self._gone_from(before, lessons, kept[:BATCH])).backward()
+                (KEEPING * self._gone_from(before, lessons, kept)).backward()
             torch.nn.utils.clip_grad_norm_(self._layers.parameters(), LONGEST)
             self._steps.step()
+            self._mean.update_parameters(self._layers)
         return sum(brought[: len(answers)]) / len(answers)
 
     def _descend(self, answers: Answers, many: int) -> float:
@@ -169,10 +179,9 @@ class Model:
 
     def weights(self, tastes: tuple[Taste, ...], made: Mapping[str, Any]) -> Weights:
         """As they are now."""
-        matrices = {name: layer.weight.detach().numpy().T.copy() for name, layer in self._layers.items()}
-        offsets = {
-            name: layer.bias.detach().numpy().copy() for name, layer in self._layers.items() if name not in BARE
-        }
+        layers = self._mean.module if self._mean.n_averaged else self._layers
+        matrices = {name: layer.weight.detach().numpy().T.copy() for name, layer in layers.items()}
+        offsets = {name: layer.bias.detach().numpy().copy() for name, layer in layers.items() if name not in BARE}
         return Weights(matrices, offsets, LEARNED, tastes, WARMTH, made)
 
     def take(self, files: Mapping[str, Weights]) -> None:
@@ -196,8 +205,10 @@ class Model:
     # Checkpoints
 
     def state(self) -> dict[str, Any]:
-        return {"layers": self._layers.state_dict(), "steps": self._steps.state_dict()}
+        parts = {"layers": self._layers, "steps": self._steps, "mean": self._mean}
+        return {name: part.state_dict() for name, part in parts.items()}
 
     def restore(self, state: Mapping[str, Any]) -> None:
         self._layers.load_state_dict(state["layers"])
         self._steps.load_state_dict(state["steps"])
+        self._mean.load_state_dict(state["mean"])
